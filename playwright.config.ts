@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findOrInstallChromium } from './tests/browser/find-chromium.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? 4399);
+
+/** Without these, Chromium reaches for hosts of its own that tests have no business with. */
+const QUIET = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+export default defineConfig({
+	testDir: './tests/browser',
+	testMatch: '**/*.spec.ts',
+	fullyParallel: true,
+	workers: 2,
+	retries: process.env['CI'] ? 1 : 0,
+	timeout: 60_000,
+	reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		trace: 'retain-on-failure',
+		launchOptions: { executablePath: findOrInstallChromium().path, args: QUIET },
+	},
+	webServer: {
+		command: 'node src/hosting/serve.ts',
+		env: { PORT: String(port) },
+		url: `http://localhost:${port}`,
+		reuseExistingServer: false,
+	},
+});

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+	test: {
+		include: ['tests/{unit,site}/**/*.test.ts'],
+		testTimeout: 30_000,
+	},
+});
