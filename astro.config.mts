@@ -1,0 +1,55 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import intent from './src/islands/intent/integration.ts';
+import islandRuntime from './src/islands/runtime.ts';
+import { markdown } from './src/markdown/index.ts';
+import { siteChecks } from './src/site/checks/integration.ts';
+import { environmentSchema, readEnvironment } from './src/site/environment.ts';
+import { identity } from './src/site/identity.ts';
+import { limits } from './src/site/limits.ts';
+import { sitemapEntry } from './src/site/sitemap.ts';
+import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
+import { slots } from './src/starlight/slots.ts';
+
+const environment = readEnvironment();
+
+export default defineConfig({
+	site: environment.SITE_URL,
+	trailingSlash: 'never',
+	build: { format: 'preserve' },
+	prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+	env: { schema: environmentSchema, validateSecrets: true },
+	devToolbar: { enabled: false },
+	experimental: { contentIntellisense: true },
+	markdown,
+	integrations: [
+		starlight({
+			title: identity.title,
+			description: identity.description,
+			favicon: '/favicon.svg',
+			tableOfContents: { minHeadingLevel: limits.contentsFrom, maxHeadingLevel: limits.contentsTo },
+			lastUpdated: true,
+			pagefind: false,
+			expressiveCode: false,
+			sidebar: [],
+			disable404Route: true,
+			markdown: { headingLinks: false },
+			components: slots,
+			customCss: ['./src/styles/index.css'],
+			routeMiddleware: './src/starlight/route-middleware.ts',
+		}),
+		mdx({ optimize: true }),
+		react({ include: ['**/islands/**'] }),
+		sitemap({ serialize: sitemapEntry, lastmod: new Date() }),
+		intent(),
+		islandRuntime(),
+		siteChecks(),
+	],
+	vite: {
+		build: { assetsInlineLimit: 0, cssCodeSplit: false },
+		css: { postcss: { plugins: [starlightBreakpoints(limits.desktopFrom)] } },
+	},
+});

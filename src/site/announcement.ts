@@ -1,0 +1,19 @@
+/** A bar above the page. Readers who close it do not see it again until its id changes. */
+export interface Announcement {
+	id: string;
+	backgroundColor: string;
+	textColor: string;
+	isCloseable: boolean;
+	content: string;
+	href?: string;
+}
+
+/** The announcement of the day, or `undefined` for none. */
+export const announcement: Announcement | undefined = {
+	id: 'unleash-8-2',
+	backgroundColor: 'var(--ink)',
+	textColor: 'var(--paper)',
+	isCloseable: true,
+	content: 'These pages describe Unleash 8.2.',
+	href: '/availability',
+};

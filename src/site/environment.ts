@@ -1,0 +1,62 @@
+import { envField } from 'astro/config';
+import { loadEnv } from 'vite';
+
+/**
+ * Every environment variable that the site reads, declared once: `astro:env` makes them typed, and
+ * `readEnvironment` checks them when the configuration loads, so that a wrong one stops the build.
+ */
+export const environmentSchema = {
+	SITE_URL: envField.string({
+		context: 'server',
+		access: 'public',
+		optional: true,
+		url: true,
+		default: 'https://docs.getunleash.io',
+	}),
+};
+
+type Field = { type: string; optional?: boolean; default?: unknown; url?: boolean; values?: readonly string[] };
+
+/** What each variable must look like, with one example that works. Shown when a value is wrong. */
+const expectations: Record<keyof typeof environmentSchema, { expected: string; example: string }> = {
+	SITE_URL: {
+		expected: 'the address the site is served from: an http or https URL without a path',
+		example: 'https://docs.example.com',
+	},
+};
+
+/**
+ * Reads the variables from the process and from `.env` files and checks them.
+ *
+ * @returns the values, with defaults filled in
+ * @throws Error listing each wrong variable with what was found, what is expected and what to write
+ */
+export function readEnvironment(source = loadEnv('production', process.cwd(), '')) {
+	const problems: string[] = [];
+	const values: Record<string, string | undefined> = {};
+	for (const [name, field] of Object.entries(environmentSchema) as [keyof typeof environmentSchema, Field][]) {
+		const found = source[name] || undefined;
+		values[name] = found ?? (field.default as string | undefined);
+		if (found !== undefined && !accepts(name, field, found)) {
+			const { expected, example } = expectations[name];
+			problems.push(`${name}\n    found:    ${JSON.stringify(found)}\n    expected: ${expected}\n    write:    ${name}=${example}`);
+		}
+	}
+	if (problems.length > 0) {
+		throw new Error(`Environment variables that cannot be used:\n  ${problems.join('\n  ')}`);
+	}
+	return values as { SITE_URL: string };
+}
+
+function accepts(name: string, field: Field, value: string): boolean {
+	if (field.type === 'enum') return field.values?.includes(value) ?? false;
+	if (field.type === 'boolean') return value === 'true' || value === 'false';
+	if (name === 'SITE_URL') return isOrigin(value);
+	return true;
+}
+
+function isOrigin(value: string): boolean {
+	if (!URL.canParse(value)) return false;
+	const url = new URL(value);
+	return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
+}

@@ -1,0 +1,14 @@
+/** What the site says about itself, in one place. Texts that readers see are in the i18n collection. */
+export const identity = {
+	title: 'Unleash Docs',
+	description: 'Documentation for Unleash, the enterprise-ready, open-source feature-flag service.',
+	/** Where the sources of these pages live; edit links and issue links start here. */
+	repository: 'https://github.com/Unleash/unleash-docs',
+	branch: 'main',
+	product: 'https://www.getunleash.io',
+	/** The release of Unleash these pages describe. */
+	documentedVersion: '8.2',
+	/** Shown as it is: counting stars would need a request to a third party. */
+	stars: '12.5k',
+	copyrightYear: 2025,
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * The names under which the site keeps things in the browser. Nothing else may name a key.
+ * `src/client/before-paint.js` runs before any module and repeats them; a test compares the two.
+ */
+export const storageKeys = {
+	/** Local: `light` or `dark`; absent means the system preference. */
+	theme: 'theme',
+	/** Local: JSON object of tab group to chosen tab. */
+	tabs: 'tabs',
+	/** Local: id of the announcement that was closed. */
+	announcement: 'announcement-dismissed',
+	/** Local: name of the version of the documentation that the reader prefers. */
+	version: 'docs-preferred-version',
+	/** Session: JSON of the sidebar's scroll position and open groups. */
+	sidebar: 'sidebar-state',
+} as const;

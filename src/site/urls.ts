@@ -1,0 +1,27 @@
+import { identity } from './identity.ts';
+
+/** Path of a content entry: `''` and `index` are the home page, `a/b` is `/a/b`. */
+export function pathOfEntry(id: string): string {
+	return id === 'index' || id === '' ? '/' : `/${id}`;
+}
+
+/** Clean form of a path: no `.html`, no `/index`, no trailing slash. */
+export function cleanPath(pathname: string): string {
+	const clean = pathname.replace(/(\/index)?(\.html)?\/*$/, '');
+	return clean === '' ? '/' : clean;
+}
+
+/** Absolute address of a path on the published site. */
+export function absoluteUrl(pathname: string, site: string | URL): string {
+	return new URL(cleanPath(pathname), site).href;
+}
+
+/** Where a reader proposes a change to a page: the editor of the code host, at the page's file. */
+export function editUrl(filePath: string): string {
+	return `${identity.repository}/edit/${identity.branch}/${filePath}`;
+}
+
+/** A new issue of the documentation, prefilled. */
+export function newIssueUrl(title: string, body = ''): string {
+	return `${identity.repository}/issues/new?${new URLSearchParams(body ? { title, body } : { title })}`;
+}
