@@ -1,0 +1,62 @@
+(() => {
+	const root = document.documentElement;
+	const data = document.currentScript.dataset;
+	const read = (storage, key) => {
+		try {
+			return self[storage].getItem(key);
+		} catch {}
+	};
+	const readObject = (storage, key) => {
+		try {
+			return Object(JSON.parse(read(storage, key)));
+		} catch {
+			return {};
+		}
+	};
+
+	const system = matchMedia('(prefers-color-scheme: dark)');
+	const applyTheme = (choice) => {
+		const theme = choice === 'light' || choice === 'dark' ? choice : system.matches ? 'dark' : 'light';
+		root.dataset.theme = root.dataset.scheme = theme;
+		const control = document.getElementById('theme-switch');
+		if (control) control.checked = theme === 'dark';
+		document.dispatchEvent(new CustomEvent('theme-change'));
+	};
+	const applyStored = () => applyTheme(read('localStorage', 'theme'));
+	applyStored();
+	system.addEventListener('change', applyStored);
+	addEventListener('storage', (event) => (event.key === 'theme' || event.key === null) && applyStored());
+	addEventListener('pageshow', applyStored);
+	document.addEventListener('DOMContentLoaded', applyStored);
+	document.addEventListener('theme-choice', ({ detail }) => {
+		try {
+			localStorage.setItem('theme', detail);
+		} catch {}
+		applyTheme(detail);
+	});
+
+	if (data.announcement && read('localStorage', 'announcement-dismissed') === data.announcement) {
+		root.dataset.announcement = 'dismissed';
+	}
+
+	const define = (name, callback) =>
+		customElements.define(
+			name,
+			class extends HTMLElement {
+				connectedCallback() {
+					callback(this);
+				}
+			},
+		);
+
+	define('restore-sidebar', (end) => {
+		const scroller = end.parentElement;
+		const state = readObject('sessionStorage', 'sidebar-state');
+		for (const group of scroller.querySelectorAll('details[data-group]')) {
+			const open = Object(state.open)[group.dataset.group];
+			if (typeof open === 'boolean' && !group.querySelector('[aria-current=page]')) group.open = open;
+		}
+		if (state.section === scroller.dataset.section && state.top >= 0) scroller.scrollTop = state.top;
+		else scroller.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+	});
+})();

@@ -1,0 +1,26 @@
+import { storageKeys } from '../site/storage-keys.ts';
+import { keep, recall } from './storage.ts';
+
+/** Keeps the sidebar's scroll position and open groups for the next page, which restores them before paint. */
+export function setUpSidebar(root: Document): void {
+	const scroller = root.querySelector<HTMLElement>('[data-section]');
+	if (!scroller) return;
+	const save = () => {
+		const open: Record<string, boolean> = earlier();
+		for (const group of scroller.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+			open[group.dataset['group'] ?? ''] = group.open;
+		}
+		const state = { section: scroller.dataset['section'], top: scroller.scrollTop, open };
+		keep('sessionStorage', storageKeys.sidebar, JSON.stringify(state));
+	};
+	addEventListener('pagehide', save);
+	root.addEventListener('visibilitychange', save);
+}
+
+function earlier(): Record<string, boolean> {
+	try {
+		return { ...Object(JSON.parse(recall('sessionStorage', storageKeys.sidebar) ?? '{}')).open };
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,10 @@
+import type { SiteNavigation } from './navigation.ts';
+
+declare global {
+	namespace App {
+		interface Locals {
+			/** What the navigation of this page shows, computed once by the route middleware. */
+			navigation: SiteNavigation;
+		}
+	}
+}

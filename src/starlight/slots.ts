@@ -1,0 +1,33 @@
+/** The Starlight slots that this site fills itself. Each file bears the name of its slot. */
+const names = [
+	'Banner',
+	'ContentPanel',
+	'DraftContentNotice',
+	'EditLink',
+	'FallbackContentNotice',
+	'Footer',
+	'Head',
+	'Header',
+	'Hero',
+	'LanguageSelect',
+	'LastUpdated',
+	'MarkdownContent',
+	'MobileMenuFooter',
+	'MobileMenuToggle',
+	'MobileTableOfContents',
+	'PageFrame',
+	'PageSidebar',
+	'PageTitle',
+	'Pagination',
+	'Search',
+	'Sidebar',
+	'SiteTitle',
+	'SkipLink',
+	'SocialIcons',
+	'TableOfContents',
+	'ThemeProvider',
+	'ThemeSelect',
+	'TwoColumnContent',
+] as const;
+
+export const slots = Object.fromEntries(names.map((name) => [name, `./src/starlight/${name}.astro`]));
