@@ -5,6 +5,9 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
+import { redirects as oldPaths } from './redirects.mjs';
+import { precompress } from './src/hosting/precompress.ts';
+import { redirects } from './src/hosting/redirects/integration.ts';
 import { markdown } from './src/markdown/index.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
@@ -12,6 +15,7 @@ import { identity } from './src/site/identity.ts';
 import { limits } from './src/site/limits.ts';
 import { sitemapEntry } from './src/site/sitemap.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
+import { policyHosts } from './src/site/policy-hosts.ts';
 import { slots } from './src/starlight/slots.ts';
 
 const environment = readEnvironment();
@@ -46,7 +50,9 @@ export default defineConfig({
 		sitemap({ serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
-		siteChecks(),
+		siteChecks(() => oldPaths.map(([from]) => from)),
+		redirects({ hosts: policyHosts(environment) }),
+		precompress(),
 	],
 	vite: {
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -25,6 +25,7 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		trace: 'retain-on-failure',
+		serviceWorkers: 'block',
 		launchOptions: { executablePath: findOrInstallChromium().path, args: QUIET },
 	},
 	webServer: {

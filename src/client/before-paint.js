@@ -39,6 +39,16 @@
 		root.dataset.announcement = 'dismissed';
 	}
 
+	/* The banner shows only where the stylesheet did not load; this adds the base URL that would be right. */
+	document.addEventListener('DOMContentLoaded', () => {
+		const banner = document.getElementById('base-url-banner');
+		if (!banner || getComputedStyle(banner).display === 'none') return;
+		const path = new URL(document.querySelector('link[rel=canonical]')?.href ?? '/', location).pathname;
+		const own = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '');
+		const base = own.endsWith(path === '/' ? '' : path) ? own.slice(0, own.length - (path === '/' ? 0 : path.length)) : '';
+		banner.querySelector('code').textContent = `${base}/`;
+	});
+
 	const define = (name, callback) =>
 		customElements.define(
 			name,
@@ -48,6 +58,15 @@
 				}
 			},
 		);
+
+	const tabs = readObject('localStorage', 'tabs');
+	const lang = new URLSearchParams(location.search).get('lang');
+	define('restore-tabs', ({ parentElement: box }) => {
+		const { group } = box.dataset;
+		for (const id of [tabs[group], group === 'language' && lang]) {
+			for (const radio of box.querySelectorAll(':scope > input')) if (radio.value === id) radio.checked = true;
+		}
+	});
 
 	define('restore-sidebar', (end) => {
 		const scroller = end.parentElement;

@@ -26,7 +26,7 @@ export function setUpContents(root: Document): void {
 	};
 	const mark = () => {
 		if (Math.abs(scrollY - pinnedAt) > 2) pinned = undefined;
-		const current = headings.find(({ id }) => id === pinned) ?? headingAt(headings, decisiveLine());
+		const current = headings.find(({ id }) => id === pinned) ?? headingAt(headings, decisiveLine()) ?? headings[0];
 		for (const link of links.flat()) {
 			if (current && link.hash === `#${encodeURIComponent(current.id)}`) link.setAttribute('aria-current', 'true');
 			else link.removeAttribute('aria-current');

@@ -1,7 +1,15 @@
+import { setUpCopy } from '../components/code/code.client.ts';
+import { setUpTabs } from '../components/tabs/tabs.client.ts';
+import { setUpVideo } from '../components/video/video.client.ts';
 import { setUpAnnouncement } from './announcement.client.ts';
 import { setUpContents } from './contents.client.ts';
 import { setUpTopBar } from './top-bar.client.ts';
 import { setUpSidebar } from './sidebar.client.ts';
+import { setUpOffline } from './offline.client.ts';
+import { setUpOpenTarget } from '../components/open-target/open-target.client.ts';
+import { setUpProgress } from './progress.client.ts';
+import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
+import { setUpStaleReload } from './stale.client.ts';
 import { rememberVersion } from './version.client.ts';
 import { setUpZoom } from './zoom.client.ts';
 
@@ -11,3 +19,11 @@ setUpContents(document);
 setUpAnnouncement(document);
 rememberVersion(document);
 setUpZoom(document);
+setUpTabs(document);
+setUpCopy(document);
+setUpVideo(document);
+setUpScrollers(document);
+setUpOpenTarget(document);
+setUpProgress(document);
+setUpStaleReload(document);
+setUpOffline(document);

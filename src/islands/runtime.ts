@@ -22,7 +22,7 @@ export default function islandRuntime(): AstroIntegration {
 				for (const file of files) {
 					const html = await readFile(join(folder, file), 'utf8');
 					if (!html.includes('<astro-island')) continue;
-					const { page, script, name } = extractRuntime(html, file);
+					const { page, script, name } = extractRuntime(dropReplaced(html), file);
 					if (!written.has(name)) await writeFile(join(folder, name), script);
 					written.add(name);
 					await writeFile(join(folder, file), page);
@@ -31,6 +31,16 @@ export default function islandRuntime(): AstroIntegration {
 			},
 		},
 	};
+}
+
+/**
+ * Drops two files of Starlight that this site replaces: its print styles (`styles/print.css`) and the script
+ * that keeps its sidebar's state (`client/sidebar.client.ts`).
+ */
+export function dropReplaced(html: string): string {
+	return html
+		.replace(/<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/, '')
+		.replace(/<script type="module" src="[^"]*\/Page\.astro_astro_type_script[^"]*"><\/script>/, '');
 }
 
 /**

@@ -13,6 +13,20 @@ export const environmentSchema = {
 		url: true,
 		default: 'https://docs.getunleash.io',
 	}),
+	SERVICE_WORKER: envField.enum({
+		context: 'client',
+		access: 'public',
+		optional: true,
+		values: ['on', 'off'],
+		default: 'on',
+	}),
+	VIDEO_EMBED: envField.enum({
+		context: 'client',
+		access: 'public',
+		optional: true,
+		values: ['on', 'off'],
+		default: 'on',
+	}),
 };
 
 type Field = { type: string; optional?: boolean; default?: unknown; url?: boolean; values?: readonly string[] };
@@ -22,6 +36,14 @@ const expectations: Record<keyof typeof environmentSchema, { expected: string; e
 	SITE_URL: {
 		expected: 'the address the site is served from: an http or https URL without a path',
 		example: 'https://docs.example.com',
+	},
+	SERVICE_WORKER: {
+		expected: 'on (visited pages can be read offline) or off (no worker; one that is there removes itself)',
+		example: 'off',
+	},
+	VIDEO_EMBED: {
+		expected: 'on (a click plays a video in the page) or off (a click opens it on its own site)',
+		example: 'off',
 	},
 };
 
@@ -45,7 +67,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 	if (problems.length > 0) {
 		throw new Error(`Environment variables that cannot be used:\n  ${problems.join('\n  ')}`);
 	}
-	return values as { SITE_URL: string };
+	return values as { SITE_URL: string; SERVICE_WORKER: 'on' | 'off'; VIDEO_EMBED: 'on' | 'off' };
 }
 
 function accepts(name: string, field: Field, value: string): boolean {

@@ -5,6 +5,8 @@ declare global {
 		interface Locals {
 			/** What the navigation of this page shows, computed once by the route middleware. */
 			navigation: SiteNavigation;
+			/** How many groups of tabs the page has so far. */
+			tabsOnPage?: number;
 		}
 	}
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { type BoundaryTexts, IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -9,10 +10,19 @@ interface Props {
 	closeLabel: string;
 	/** First width of the desktop layout, in CSS pixels. */
 	desktopFrom: number;
+	boundary: BoundaryTexts;
 }
 
 /** The button that opens the navigation on narrow screens. The popover itself is in the page. */
-export default function MobileMenu({ menu, openLabel, closeLabel, desktopFrom }: Props) {
+export default function MobileMenu({ boundary, ...props }: Props) {
+	return (
+		<IslandBoundary texts={boundary}>
+			<MenuButton {...props} />
+		</IslandBoundary>
+	);
+}
+
+function MenuButton({ menu, openLabel, closeLabel, desktopFrom }: Omit<Props, 'boundary'>) {
 	const button = useRef<HTMLButtonElement>(null);
 	const open = useMenu(menu, button, desktopFrom);
 	useIslandReady(button);

@@ -1,9 +1,24 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { type BoundaryTexts, IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import { chooseTheme, isDark, onThemeChange } from './theme.ts';
 
-/** A switch between the light and the dark theme. `label` is its accessible name. */
-export default function ThemeToggle({ label }: { label: string }) {
+interface Props {
+	/** Accessible name of the switch. */
+	label: string;
+	boundary: BoundaryTexts;
+}
+
+/** A switch between the light and the dark theme. */
+export default function ThemeToggle({ label, boundary }: Props) {
+	return (
+		<IslandBoundary texts={boundary}>
+			<ThemeSwitch label={label} />
+		</IslandBoundary>
+	);
+}
+
+function ThemeSwitch({ label }: { label: string }) {
 	const input = useRef<HTMLInputElement>(null);
 	const dark = useSyncExternalStore(onThemeChange, isDark, () => false);
 	useIslandReady(input);

@@ -1,0 +1,18 @@
+import { defineCollection } from 'astro:content';
+import { i18nLoader } from '@astrojs/starlight/loaders';
+import { file, glob } from 'astro/loaders';
+import { diagramSchema } from './src/schemas/diagram.ts';
+import { docsCollectionSchema } from './src/schemas/docs.ts';
+import { checkedDocsLoader } from './src/schemas/frontmatter/docs-loader.ts';
+import { glossarySchema } from './src/schemas/glossary.ts';
+import { textsSchema } from './src/schemas/i18n.ts';
+
+export const collections = {
+	docs: defineCollection({ loader: checkedDocsLoader(), schema: docsCollectionSchema }),
+	i18n: defineCollection({ loader: i18nLoader(), schema: textsSchema }),
+	diagrams: defineCollection({
+		loader: glob({ base: 'src/content/diagrams', pattern: '*.yaml' }),
+		schema: diagramSchema,
+	}),
+	glossary: defineCollection({ loader: file('src/content/data/glossary.yaml'), schema: glossarySchema }),
+};

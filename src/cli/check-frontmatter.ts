@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { checkPages, pageFiles } from '../schemas/frontmatter/folder.ts';
+import { formatProblems } from '../schemas/frontmatter/problem.ts';
+
+/*
+ * Checks the frontmatter of all pages, or of those given as arguments (paths from the root of the project).
+ * Prints every mistake and exits with 1 if there is one.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : await pageFiles(root);
+const problems = await checkPages(root, files);
+if (problems.length > 0) {
+	console.error(formatProblems(problems));
+	process.exitCode = 1;
+} else {
+	console.log(`The frontmatter of ${files.length} pages is right.`);
+}

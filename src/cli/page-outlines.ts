@@ -1,0 +1,48 @@
+import type { PageKind } from '../schemas/pages/index.ts';
+
+/** Headings that a page of each kind must have, in order. Kinds that are not written by hand have none. */
+export const pageOutlines: Readonly<Record<PageKind, readonly string[]>> = {
+	tutorial: ['## Complete program', '## Troubleshooting', '## Next steps'],
+	'how-to': ['## Use the Admin UI', '## Use the API', '## Check that it worked', '## Undo', '## Next steps'],
+	reference: [
+		'## Properties',
+		'## Limits',
+		'## Permissions',
+		'## Events',
+		'## Edge cases',
+		'## API operations',
+		'## Next steps',
+	],
+	concept: ['## How the parts interact', '## What to choose', '## Common mistakes', '## Next steps'],
+	sdk: [
+		'## Install',
+		'## Get started',
+		'## Compatibility',
+		'## Options',
+		'## Streaming and polling',
+		'## Context',
+		'## Variants',
+		'## Events',
+		'## Bootstrap',
+		'## Offline mode',
+		'## Testing',
+		'## Custom strategies',
+		'## Migration',
+		'## API operations',
+		'## Next steps',
+	],
+	api: [],
+	academy: ['## Lessons', '## Exercises', '## Knowledge check', '## Next steps'],
+	compliance: ['## Controls', '## Evidence to collect', '## Next steps'],
+	'decision-record': [
+		'## Context',
+		'## Decision',
+		'## Consequences',
+		'## Example',
+		'### Before',
+		'### After',
+		'## Next steps',
+	],
+	landing: [],
+	writers: [],
+};

@@ -1,0 +1,54 @@
+/** Milliseconds for which a button says that it has copied. */
+const SAID_FOR = 2000;
+
+/** Lets the copy buttons of code blocks copy. Lines that a diff removes are left out. */
+export function setUpCopy(root: Document): void {
+	const live = root.createElement('p');
+	live.className = 'sr-only';
+	live.role = 'status';
+	root.body.append(live);
+
+	root.addEventListener('click', async ({ target }) => {
+		const button = (target as Element).closest?.<HTMLElement>('.code-copy');
+		if (!button || button.dataset['said']) return;
+		const code = button.parentElement?.querySelector('code');
+		const text = button.dataset['copy'] ?? (code ? textOf(code) : '');
+		if (!(await copy(root, text))) {
+			if (code) getSelection()?.selectAllChildren(code);
+			return;
+		}
+		const label = button.textContent;
+		button.dataset['said'] = 'true';
+		button.textContent = live.textContent = button.dataset['done'] ?? '';
+		setTimeout(() => {
+			button.textContent = label;
+			live.textContent = '';
+			delete button.dataset['said'];
+		}, SAID_FOR);
+	});
+}
+
+function textOf(code: Element): string {
+	const clone = code.cloneNode(true) as Element;
+	for (const removed of clone.querySelectorAll('del')) removed.remove();
+	return (clone.textContent ?? '').replace(/\n+$/, '');
+}
+
+/** Copies a text, by the old way where the new one is missing or forbidden. Returns whether it worked. */
+async function copy(root: Document, text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		const focused = root.activeElement as HTMLElement | null;
+		const area = root.createElement('textarea');
+		area.value = text;
+		area.className = 'sr-only';
+		root.body.append(area);
+		area.select();
+		const done = root.execCommand('copy');
+		area.remove();
+		focused?.focus({ preventScroll: true });
+		return done;
+	}
+}

@@ -1,0 +1,13 @@
+export { default as Anchor } from './anchor/Anchor.astro';
+export { default as ApiRequest } from './api-request/ApiRequest.astro';
+export { default as Availability } from './availability/Availability.astro';
+export { default as Card } from './cards/Card.astro';
+export { default as Cards } from './cards/Cards.astro';
+export { default as Details } from './details/Details.astro';
+export { default as Diagram } from './diagram/Diagram.astro';
+export { default as Sample } from './sample/Sample.astro';
+export { default as Steps } from './steps/Steps.astro';
+export { default as Tab } from './tabs/Tab.astro';
+export { default as Tabs } from './tabs/Tabs.astro';
+export { default as Term } from './term/Term.astro';
+export { default as Video } from './video/Video.astro';

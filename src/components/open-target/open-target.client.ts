@@ -1,0 +1,39 @@
+/**
+ * Opens the closed tabs and details around what an address or a link points to, so that readers land on it. A
+ * choice made this way is not remembered.
+ */
+export function setUpOpenTarget(root: Document): void {
+	const follow = () => {
+		const target = targetOf(root, location.hash);
+		if (target && open(target)) target.scrollIntoView();
+	};
+	root.addEventListener('click', ({ target }) => {
+		const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
+		// Opened before the browser acts on the click, which then scrolls, also to the hash it is at already.
+		if (link?.pathname === location.pathname && link.host === location.host) {
+			const element = targetOf(root, link.hash);
+			if (element) open(element);
+		}
+	});
+	addEventListener('hashchange', follow);
+	follow();
+}
+
+function targetOf(root: Document, hash: string): HTMLElement | null {
+	try {
+		return root.getElementById(decodeURIComponent(hash.slice(1)));
+	} catch {
+		return null;
+	}
+}
+
+/** Opens everything around an element. Returns whether something was closed. */
+function open(target: Element): boolean {
+	let opened = false;
+	for (let element: Element | null = target; element; element = element.parentElement) {
+		const radio = element.matches('.tabs > .panel') && element.previousElementSibling?.previousElementSibling;
+		if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
+		else if (radio instanceof HTMLInputElement && !radio.checked) opened = radio.checked = true;
+	}
+	return opened;
+}

@@ -1,0 +1,23 @@
+/**
+ * Lets keyboards reach what scrolls sideways: code, tables and diagrams that are wider than their place get a tab
+ * stop and a name, and lose them when there is room. A group and not a region, as a page full of code would
+ * otherwise have dozens of landmarks.
+ */
+export function setUpScrollers(root: Document): void {
+	const observer = new ResizeObserver((entries) => {
+		const scrolling = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+		entries.forEach(({ target }, index) => {
+			if (scrolling[index]) {
+				target.setAttribute('tabindex', '0');
+				target.setAttribute('role', 'group');
+				target.setAttribute('aria-label', nameOf(target));
+			} else for (const name of ['tabindex', 'role', 'aria-label']) target.removeAttribute(name);
+		});
+	});
+	for (const box of root.querySelectorAll('.code > pre, .prose .table, .diagram-view')) observer.observe(box);
+}
+
+function nameOf(box: Element): string {
+	const captioned = box.closest('figure')?.querySelector('figcaption > span, figcaption')?.textContent;
+	return captioned || box.querySelector('caption, th')?.textContent || box.textContent?.trim().split('\n')[0]?.slice(0, 40) || '';
+}

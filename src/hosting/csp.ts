@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hosts that a feature adds to the policy, by directive. A feature that is not configured adds none. */
+export type PolicyHosts = Partial<
+	Record<'script-src' | 'connect-src' | 'frame-src' | 'img-src', readonly string[]>
+>;
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|text\/template)"/;
+
+/**
+ * Hashes of the inline scripts of all built pages, each once, as a policy names them.
+ *
+ * @param dist folder of the built site
+ * @throws Error if a page carries an inline style element or an inline event handler, which the policy blocks
+ */
+export function inlineScriptHashes(dist: string): string[] {
+	const hashes = new Set<string>();
+	const faults: string[] = [];
+	for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+		name.endsWith('.html'),
+	)) {
+		const html = readFileSync(join(dist, file), 'utf8');
+		for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
+			if (!DATA_TYPE.test(attributes)) hashes.add(hashOf(code));
+		}
+		const markup = html.replace(INLINE_SCRIPT, '');
+		if (/<style[\s>]/.test(markup))
+			faults.push(`${file} has a <style> element. Put its rules into a stylesheet.`);
+		const handler = /<[a-z][^>]*\s(on[a-z]+)="/.exec(markup)?.[1];
+		if (handler) faults.push(`${file} has an inline ${handler} handler. Put it into a module.`);
+	}
+	if (faults.length > 0)
+		throw new Error(`The security policy would block parts of these pages:\n  ${faults.join('\n  ')}`);
+	return [...hashes].sort();
+}
+
+function hashOf(code: string): string {
+	return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/**
+ * The Content-Security-Policy of the site: everything from its own origin, inline scripts only by hash, and
+ * style attributes (which cannot load anything) but no style elements.
+ *
+ * @param scriptHashes hashes of inline scripts, see `inlineScriptHashes`
+ * @param hosts what configured features add
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts = {}): string {
+	const directives: Record<string, readonly string[]> = {
+		'default-src': ["'self'"],
+		'script-src': ["'self'", ...scriptHashes, ...(hosts['script-src'] ?? [])],
+		'style-src': ["'self'"],
+		'style-src-attr': ["'unsafe-inline'"],
+		'img-src': ["'self'", 'data:', ...(hosts['img-src'] ?? [])],
+		'font-src': ["'self'"],
+		'connect-src': ["'self'", ...(hosts['connect-src'] ?? [])],
+		'frame-src': hosts['frame-src']?.length ? hosts['frame-src'] : ["'none'"],
+		'worker-src': ["'self'"],
+		'manifest-src': ["'self'"],
+		'object-src': ["'none'"],
+		'base-uri': ["'self'"],
+		'form-action': ["'self'"],
+		'frame-ancestors': ["'none'"],
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${sources.join(' ')}`)
+		.join('; ');
+}

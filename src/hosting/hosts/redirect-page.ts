@@ -1,0 +1,47 @@
+/** Texts of a page that leads on. */
+export interface RedirectTexts {
+	title: string;
+	text: string;
+}
+
+/** File of the script that all these pages share. */
+export const REDIRECT_SCRIPT = '/redirect.js';
+
+/**
+ * A page for hosts that know no redirects. It leads on by script, so that query and fragment survive, else by
+ * refreshing, else by its link.
+ *
+ * @param target path of the new page, with its anchor
+ * @param site address of the published site, for the canonical link; without it there is none
+ */
+export function redirectPage(target: string, texts: RedirectTexts, site?: string): string {
+	const to = escaped(target);
+	const canonical =
+		site === undefined
+			? ''
+			: `\n<link rel="canonical" href="${escaped(new URL(target.replace(/#.*/, ''), site).href)}">`;
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="redirect">
+<meta name="robots" content="noindex">
+<title>${escaped(texts.title)}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">${canonical}
+<script src="${REDIRECT_SCRIPT}" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">
+<main>
+<h1 style="font-size:1.5rem">${escaped(texts.title)}</h1>
+<p>${escaped(texts.text)} <a href="${to}">${to}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

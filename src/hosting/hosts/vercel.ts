@@ -1,0 +1,29 @@
+import { FOR_EVER, HASHED, REVALIDATE, securityHeaders } from '../headers.ts';
+import type { RedirectPlan } from '../redirects/types.ts';
+
+/**
+ * `vercel.json`, for a deployment of the built folder. Of headers that two rules set, the later one counts.
+ */
+export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string): string {
+	const headers = [...securityHeaders(policy), ['Cache-Control', REVALIDATE] as const];
+	const config = {
+		$schema: 'https://openapi.vercel.sh/vercel.json',
+		cleanUrls: true,
+		trailingSlash: false,
+		redirects: [
+			...[...exact].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+			...prefixes.map(({ from, to }) => ({
+				source: `${from}:path+`,
+				destination: `${to}:path+`,
+				statusCode: 301,
+			})),
+			// cleanUrls takes `.html` off, but not this one. No second slash at the start: it would name another host.
+			{ source: '/:path([^/\\\\].*)\\.htm', destination: '/:path', statusCode: 301 },
+		],
+		headers: [
+			{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
+			{ source: `${HASHED}(.*)`, headers: [{ key: 'Cache-Control', value: FOR_EVER }] },
+		],
+	};
+	return `${JSON.stringify(config, undefined, 2)}\n`;
+}

@@ -1,0 +1,56 @@
+import { cleanRequestPath } from '../request-path.ts';
+import { type RedirectFault, rowText, writeRow } from './faults.ts';
+import type { RedirectRow } from './types.ts';
+
+/** Characters that mean the same to every host. Others would need escapes that differ between hosts. */
+const PLAIN = /^[\w./~-]+$/;
+
+/** Two sources that no host can tell apart, or only some: the same when clean and in small letters. */
+export function keyOf(source: string): string {
+	return cleanRequestPath(source.replace(/[?#].*$/, '')).toLowerCase();
+}
+
+/** Faults in the old path of one row: how it is written. */
+export function checkSpelling(row: RedirectRow): RedirectFault[] {
+	const [from, to] = row;
+	const path = from.replace(/[?#].*$/, '');
+	const clean = cleanRequestPath(path.startsWith('/') ? path : `/${path}`);
+	const fault = (wrong: string) => [{ row, wrong, mend: writeRow(clean, to) }];
+	if (/^[a-z][a-z\d+.-]*:/i.test(from)) {
+		return [
+			{ row, wrong: 'the old path is a whole address', mend: 'write the path only, from the first slash on' },
+		];
+	}
+	if (!from.startsWith('/')) return fault('the old path does not start with a slash');
+	if (from.includes('#')) return fault('the old path has a fragment, which browsers do not send to servers');
+	if (from.includes('?')) return fault('the old path has a query, which hosts do not compare');
+	if (!PLAIN.test(from)) {
+		const mend = 'use letters, digits and / . _ ~ - only, or leave the row out';
+		return [{ row, wrong: 'the old path has characters that hosts understand differently', mend }];
+	}
+	if (from !== clean) return fault('the old path is not clean; its other forms are redirected as well');
+	return [];
+}
+
+/** Faults of rows that stand in each other's way. The first one is right, each later one is at fault. */
+export function checkDuplicates(rows: readonly RedirectRow[]): RedirectFault[] {
+	const first = new Map<string, RedirectRow>();
+	const faults: RedirectFault[] = [];
+	for (const row of rows) {
+		const earlier = first.get(keyOf(row[0]));
+		if (!earlier) {
+			first.set(keyOf(row[0]), row);
+			continue;
+		}
+		const same = earlier[0] === row[0];
+		const wrong = same
+			? `the old path is there already: ${rowText(earlier)}`
+			: `the old path differs from ${rowText(earlier)} only in its ending or letter case, which some hosts ignore`;
+		faults.push({
+			row,
+			wrong,
+			mend: earlier[1] === row[1] ? 'remove this row' : 'keep the one that is right',
+		});
+	}
+	return faults;
+}

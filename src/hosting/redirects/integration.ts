@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { pendingRoutes } from '../../site/pending.ts';
+import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
+import { writeHostFiles } from '../hosts/write.ts';
+import { cleanRequestPath, splitQuery, withQuery } from '../request-path.ts';
+import { builtPages, idsIn } from './built-pages.ts';
+import type { KnownSite } from './check.ts';
+import { assertRedirects, GENERATED, type LoadedRedirects, loadRedirects } from './load.ts';
+import { planRedirects } from './plan.ts';
+import { sourcePages } from './source-pages.ts';
+
+/** What a deployment may set. */
+export interface RedirectsOptions {
+	/** Hosts that configured features add to the security policy. */
+	hosts?: PolicyHosts;
+}
+
+/**
+ * Checks `redirects.mjs` when the configuration loads and again over the built pages, and writes what each kind of
+ * host reads into the built folder. Comes after every integration that changes pages.
+ */
+export function redirects({ hosts = {} }: RedirectsOptions = {}): AstroIntegration {
+	let root = process.cwd();
+	let site: string | undefined;
+	let list: LoadedRedirects = { rows: [], rules: [], warnings: [] };
+	return {
+		name: 'redirects',
+		hooks: {
+			'astro:config:setup': ({ config, logger }) => {
+				root = fileURLToPath(config.root);
+				site = config.site;
+				list = loadRedirects(root);
+				const waiting = list.warnings.length;
+				if (waiting > 0) logger.warn(`${waiting} redirects lead to pages still to be written`);
+			},
+			'astro:server:setup': ({ server }) => {
+				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root));
+				server.middlewares.use((request, response, next) => {
+					const { path, query } = splitQuery(request.url ?? '/');
+					const target = exact.get(cleanRequestPath(path));
+					if (target === undefined) return next();
+					return response.writeHead(302, { Location: withQuery(target, query) }).end();
+				});
+			},
+			'astro:build:done': async ({ dir, logger }) => {
+				const dist = fileURLToPath(dir);
+				const { rows, rules } = list;
+				const files = builtPages(dist);
+				const pages = new Set(files.keys());
+				assertRedirects(rows, builtSite(dist, files), root);
+				const plan = planRedirects(rows, rules, withoutMissing(pages));
+				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts);
+				const forced = process.env['NETLIFY'] === 'true';
+				const input = { plan, policy, pages: withoutMissing(pages), texts: readTexts(root), site, forced };
+				const written = await writeHostFiles(dist, input);
+				logger.info(
+					`${rows.length} rows: ${plan.exact.size} paths, ${plan.prefixes.length} folders, ${written} pages that lead on`,
+				);
+			},
+		},
+	};
+}
+
+/**
+ * The built site, with what is still to be written. Where nothing under a generated path is built yet, its pages
+ * count as unknown.
+ */
+export function builtSite(dist: string, files: ReadonlyMap<string, string>): KnownSite {
+	const pages = new Set(files.keys());
+	const anchors = new Map<string, Set<string>>();
+	return {
+		pages,
+		pending: pendingRoutes(),
+		unknownUnder: GENERATED.filter((start) => ![...pages].some((page) => page.startsWith(start))),
+		anchorsOf(path) {
+			const known = anchors.get(path) ?? idsIn(readFileSync(join(dist, files.get(path) ?? ''), 'utf8'));
+			anchors.set(path, known);
+			return known;
+		},
+	};
+}
+
+/** Pages that can be visited: not the one for what is missing. */
+function withoutMissing(pages: ReadonlySet<string>): Set<string> {
+	return new Set([...pages].filter((page) => page !== '/404'));
+}
+
+function readTexts(root: string) {
+	const texts = JSON.parse(readFileSync(join(root, 'src/content/i18n/en.json'), 'utf8'));
+	return { title: texts['redirect.title'], text: texts['redirect.text'] };
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirects, rules } from '../../../redirects.mjs';
+import { pendingRoutes } from '../../site/pending.ts';
+import { type CheckResult, checkRedirects, type KnownSite } from './check.ts';
+import { formatFaults, type RedirectFault } from './faults.ts';
+import { sourcePages } from './source-pages.ts';
+import type { RedirectRow, RedirectRule } from './types.ts';
+
+/** Pages under these paths are made at build time, so that only a check over the built site can know them. */
+export const GENERATED: readonly string[] = ['/reference/api/unleash/'];
+
+/** The list as written, and what does not stop a build. */
+export interface LoadedRedirects {
+	rows: readonly RedirectRow[];
+	rules: readonly RedirectRule[];
+	warnings: readonly RedirectFault[];
+}
+
+/**
+ * Reads the list of redirects and checks it against the files of the pages.
+ *
+ * @param root folder of the project
+ * @throws Error naming every row that is wrong, with the mend
+ */
+export function loadRedirects(root: string, rows: readonly RedirectRow[] = redirects): LoadedRedirects {
+	const site = { pages: sourcePages(root), pending: pendingRoutes(), unknownUnder: GENERATED };
+	return { rows, rules, warnings: assertRedirects(rows, site, root) };
+}
+
+/**
+ * Checks rows against a site.
+ *
+ * @returns the warnings
+ * @throws Error naming every row that is wrong, with the mend
+ */
+export function assertRedirects(
+	rows: readonly RedirectRow[],
+	site: KnownSite,
+	root: string,
+): RedirectFault[] {
+	const { faults, warnings }: CheckResult = checkRedirects(rows, site);
+	if (faults.length === 0) return warnings;
+	const many = faults.length === 1 ? '1 redirect is' : `${faults.length} redirects are`;
+	throw new Error(`${many} wrong:\n${formatFaults(faults, rowFinder(root))}`);
+}
+
+/** Finds the file and line in which a row stands. */
+export function rowFinder(root: string): (row: RedirectRow) => string | undefined {
+	const folder = 'src/site/redirects';
+	const files = ['redirects.mjs', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)];
+	const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+	return ([from, to]) => {
+		for (const { file, text } of texts) {
+			const pattern = new RegExp(`\\[\\s*'${RegExp.escape(from)}',\\s*'${RegExp.escape(to)}'`);
+			const found = pattern.exec(text);
+			if (found) return `${file}:${text.slice(0, found.index).split('\n').length}`;
+		}
+		return undefined;
+	};
+}

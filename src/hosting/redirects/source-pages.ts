@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { docsFolder, entryId } from '../../schemas/frontmatter/entry-id.ts';
+import { pathOfEntry } from '../../site/urls.ts';
+import { cleanRequestPath } from '../request-path.ts';
+
+/** Path of the page that a file of the docs folder becomes, `undefined` if it becomes none. */
+export function pathOfDocsFile(file: string): string | undefined {
+	const entry = file.split(sep).join('/');
+	return /(^|\/)[^_/][^/]*\.mdx?$/.test(entry) ? pathOfEntry(entryId(entry)) : undefined;
+}
+
+/** Path of the page that a file of `src/pages` becomes, `undefined` for endpoints and pages with parameters. */
+function pathOfPageFile(file: string): string | undefined {
+	const entry = file.split(sep).join('/');
+	return /^[^[_]+\.(astro|mdx?|html)$/.test(entry)
+		? cleanRequestPath(`/${entry.replace(/\.\w+$/, '')}`)
+		: undefined;
+}
+
+/**
+ * Paths of the pages whose files are in the project.
+ *
+ * @param root folder of the project
+ */
+export function sourcePages(root: string): Set<string> {
+	const paths = (folder: string, pathOf: (file: string) => string | undefined) =>
+		filesIn(join(root, folder)).flatMap((file) => pathOf(file) ?? []);
+	return new Set([...paths(docsFolder, pathOfDocsFile), ...paths('src/pages', pathOfPageFile)]);
+}
+
+function filesIn(folder: string): string[] {
+	return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+}

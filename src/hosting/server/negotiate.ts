@@ -1,0 +1,80 @@
+/** Encodings of files that the build wrote, best first, with the ending of their files. */
+export const ENCODINGS = [
+	{ name: 'br', ending: '.br' },
+	{ name: 'gzip', ending: '.gz' },
+] as const;
+
+/** An encoding of a file that the build wrote. */
+export type Encoding = (typeof ENCODINGS)[number]['name'];
+
+/**
+ * The best encoding that a client takes.
+ *
+ * @param accepted value of the `Accept-Encoding` header
+ * @param available encodings in which the file is there
+ * @returns `undefined` for the file as it is
+ */
+export function chooseEncoding(
+	accepted: string | undefined,
+	available: ReadonlySet<Encoding>,
+): Encoding | undefined {
+	const quality = new Map<string, number>();
+	for (const part of (accepted ?? '').toLowerCase().split(',')) {
+		const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+		const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+		quality.set(name, q === undefined ? 1 : Number(q) || 0);
+	}
+	const takes = (name: string) => (quality.get(name) ?? quality.get('*') ?? 0) > 0;
+	return ENCODINGS.find(({ name }) => available.has(name) && takes(name))?.name;
+}
+
+/** A part of a file: first and last byte. */
+export interface ByteRange {
+	start: number;
+	end: number;
+}
+
+/**
+ * The part of a file that a client asks for.
+ *
+ * @param header value of the `Range` header
+ * @param size bytes of the file
+ * @returns `undefined` for the whole file, also where the header cannot be understood or asks for several parts,
+ *   and `unsatisfiable` if the file has no such bytes
+ */
+export function chooseRange(
+	header: string | undefined,
+	size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+	const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+	if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+	if (first === '') {
+		const length = Math.min(Number(last), size);
+		return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+	}
+	const start = Number(first);
+	const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+	if (last !== '' && Number(last) < start) return undefined;
+	return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+/** What a client says about the copy it has. */
+export interface Conditions {
+	ifNoneMatch: string | undefined;
+	ifModifiedSince: string | undefined;
+}
+
+/**
+ * Whether the copy that a client has is still right.
+ *
+ * @param etag validator of the file now
+ * @param modified time of its last change
+ */
+export function isFresh({ ifNoneMatch, ifModifiedSince }: Conditions, etag: string, modified: Date): boolean {
+	if (ifNoneMatch !== undefined) {
+		const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+		return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+	}
+	const since = Date.parse(ifModifiedSince ?? '');
+	return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STRICT_POLICY } from '../headers.ts';
+import type { HostingFile } from '../hosts/write.ts';
+import type { RedirectPlan } from '../redirects/types.ts';
+
+/**
+ * What the build wrote down for this server: redirects and security policy. A folder without it has no redirects
+ * and the strictest policy.
+ */
+export function readHosting(dist: string): { plan: RedirectPlan; policy: string } {
+	const file = join(dist, '_hosting.json');
+	if (!existsSync(file)) return { plan: { exact: new Map(), prefixes: [] }, policy: STRICT_POLICY };
+	const { redirects, prefixes, policy }: HostingFile = JSON.parse(readFileSync(file, 'utf8'));
+	return { plan: { exact: new Map(redirects), prefixes }, policy };
+}

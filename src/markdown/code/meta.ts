@@ -1,0 +1,58 @@
+/** What a writer gives behind the language of a code block. */
+export interface CodeMeta {
+	/** File name or other heading, shown as a tab. */
+	title?: string;
+	/** Numbers of the lines to point out, counted from 1. */
+	marks: ReadonlySet<number>;
+	/** Language of the lines of a `diff` block. */
+	lang?: string;
+}
+
+const PART = /(?:(title|lang)="([^"]*)"|\{([\d\s,-]*)\})(?=\s|$)/y;
+
+/**
+ * Reads what stands behind the language of a code block, such as `title="index.mjs" {3,5-6}`.
+ *
+ * @param where file with the block, for errors
+ * @throws Error naming the file and the part that cannot be read
+ */
+export function parseMeta(meta: string, where: string): CodeMeta {
+	const result: { title?: string; lang?: string; marks: Set<number> } = { marks: new Set() };
+	let at = 0;
+	while (at < meta.length) {
+		if (/\s/.test(meta[at] ?? '')) {
+			at += 1;
+			continue;
+		}
+		PART.lastIndex = at;
+		const part = PART.exec(meta);
+		if (!part) throw metaError(meta.slice(at), where);
+		const [all, name, value = '', lines] = part;
+		if (name === 'title') result.title = value;
+		else if (name === 'lang') result.lang = value;
+		else for (const line of parseLines(lines ?? '', where)) result.marks.add(line);
+		at += all.length;
+	}
+	return result;
+}
+
+/**
+ * Reads a list of lines such as `3,5-6`.
+ *
+ * @throws Error naming the file if a part is not a line or a range
+ */
+export function parseLines(text: string, where: string): number[] {
+	return text.split(',').flatMap((part) => {
+		const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+		const from = Number(first);
+		const to = Number(last);
+		if (first === undefined || from < 1 || to < from) throw metaError(`{${text}}`, where);
+		return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+	});
+}
+
+function metaError(found: string, where: string): Error {
+	return new Error(
+		`${where}\n  found:    ${found} behind the language of a code block\n  expected: title="file name", {lines}, or lang="language" for a diff\n  write:    title="index.mjs" {3,5-6}`,
+	);
+}

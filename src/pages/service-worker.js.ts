@@ -1,0 +1,10 @@
+import { SERVICE_WORKER } from 'astro:env/client';
+import off from '../client/service-worker-off.js?raw';
+import on from '../client/service-worker.js?raw';
+
+/** The service worker, or one that removes it where the site is built with `SERVICE_WORKER=off`. */
+export function GET(): Response {
+	return new Response(SERVICE_WORKER === 'on' ? on : off, {
+		headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+	});
+}

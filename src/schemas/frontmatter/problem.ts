@@ -1,0 +1,48 @@
+/** One mistake in the frontmatter of one page. */
+export interface Problem {
+	/** Path of the file, as it was given to the check. */
+	file: string;
+	/** Counted from 1, in the file. */
+	line: number;
+	/** Counted from 1, in the line. */
+	column: number;
+	/** Name of the field, for instance `availability.since` or `related (entry 2)`. */
+	field: string;
+	/** What stands there. */
+	found: string;
+	/** What should stand there. */
+	expected: string;
+	/** What to write instead. */
+	write: string;
+}
+
+/** Puts problems into the order in which a writer meets them: by file, then from top to bottom. */
+export function inReadingOrder(problems: readonly Problem[]): Problem[] {
+	return [...problems].sort(
+		(a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
+	);
+}
+
+/**
+ * Says all problems in plain text, for a terminal or an error message.
+ *
+ * @returns A count and one block per problem, or an empty text when there are none.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+	if (problems.length === 0) return '';
+	const files = new Set(problems.map(({ file }) => file)).size;
+	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...said }) =>
+		[
+			`${file}:${line}:${column}  ${field}`,
+			`  found     ${said.found}`,
+			`  expected  ${said.expected}`,
+			`  write     ${said.write}`,
+		].join('\n'),
+	);
+	const count = `${counted(problems.length, 'mistake')} in the frontmatter of ${counted(files, 'page')}`;
+	return `${count}\n\n${blocks.join('\n\n')}`;
+}
+
+function counted(count: number, noun: string): string {
+	return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

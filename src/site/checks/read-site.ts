@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { cleanPath } from '../urls.ts';
+import { type PageFacts, scanPage } from './scan.ts';
+
+/** A page of the built site, as the checks see it. */
+export interface BuiltPage extends PageFacts {
+	/** Root-relative path, as readers see it in the address. */
+	path: string;
+}
+
+/**
+ * Reads the pages of a built site. Pages that only lead to another one are left out.
+ *
+ * @param dist folder that the build wrote
+ */
+export function readSite(dist: string): BuiltPage[] {
+	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.html'))
+		.sort()
+		.map((file) =>
+			readPage(cleanPath(`/${file.split(sep).join('/')}`), readFileSync(join(dist, file), 'utf8')),
+		)
+		.filter(({ leadsOn }) => !leadsOn);
+}
+
+/** Reads one page: its ids, links, files, and the images and links that lack something. */
+export function readPage(path: string, html: string): BuiltPage {
+	return { path, ...scanPage(html) };
+}

@@ -1,0 +1,46 @@
+/**
+ * Finds the candidate a writer most likely meant, for "did you mean" hints.
+ *
+ * @param word What was written.
+ * @param candidates The names that exist. On a tie the first one wins.
+ * @param limit The most edits that still count as a slip of the pen. By default two fifths of the
+ *   longer word, so that a hint is never a wild guess; pass `Infinity` to always get an answer.
+ * @returns The nearest candidate, or `undefined` when none is within the limit.
+ */
+export function nearest(word: string, candidates: Iterable<string>, limit?: number): string | undefined {
+	const sought = word.trim().toLowerCase();
+	let best: string | undefined;
+	let bestDistance = Number.POSITIVE_INFINITY;
+	for (const candidate of candidates) {
+		const distance = editDistance(sought, candidate.toLowerCase());
+		const allowed = limit ?? Math.floor(Math.max(sought.length, candidate.length) * 0.4);
+		if (distance <= allowed && distance < bestDistance) {
+			best = candidate;
+			bestDistance = distance;
+		}
+	}
+	return best;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+function editDistance(from: string, to: string): number {
+	let beforePrevious: number[] = [];
+	let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= from.length; row++) {
+		const current = [row];
+		for (let column = 1; column <= to.length; column++) {
+			const same = from[row - 1] === to[column - 1];
+			const swapped =
+				row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+			current[column] = Math.min(
+				(previous[column] ?? 0) + 1,
+				(current[column - 1] ?? 0) + 1,
+				(previous[column - 1] ?? 0) + (same ? 0 : 1),
+				swapped ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+			);
+		}
+		beforePrevious = previous;
+		previous = current;
+	}
+	return previous[to.length] ?? 0;
+}

@@ -1,0 +1,11 @@
+import type { SidebarGroup } from '../types.ts';
+
+export const getStarted: SidebarGroup = {
+	label: 'Get started',
+	page: '/quickstart',
+	items: [
+		{ label: 'Quickstart', page: '/quickstart' },
+		{ label: 'Introduction to feature flags', page: '/what-is-a-feature-flag' },
+		{ label: 'Unleash architecture overview', page: '/understanding-unleash/unleash-overview' },
+	],
+};

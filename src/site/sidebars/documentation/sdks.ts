@@ -1,0 +1,36 @@
+import type { SidebarGroup } from '../types.ts';
+
+export const sdks: SidebarGroup = {
+	label: 'SDKs',
+	page: '/reference/sdks',
+	items: [
+		{
+			label: 'Backend SDKs',
+			items: [
+				{ label: '.NET', page: '/reference/sdks/dotnet' },
+				{ label: 'Go', page: '/reference/sdks/go' },
+				{ label: 'Java', page: '/reference/sdks/java' },
+				{ label: 'Node', page: '/reference/sdks/node' },
+				{ label: 'PHP', page: '/reference/sdks/php' },
+				{ label: 'Python', page: '/reference/sdks/python' },
+				{ label: 'Ruby', page: '/reference/sdks/ruby' },
+				{ label: 'Rust', page: '/reference/sdks/rust' },
+			],
+		},
+		{
+			label: 'Frontend SDKs',
+			items: [
+				{ label: 'Android (legacy)', page: '/reference/sdks/android-proxy-legacy' },
+				{ label: 'Android', page: '/reference/sdks/android' },
+				{ label: 'Flutter', page: '/reference/sdks/flutter' },
+				{ label: 'iOS', page: '/reference/sdks/ios' },
+				{ label: 'JavaScript browser', page: '/reference/sdks/javascript-browser' },
+				{ label: 'Next.js', page: '/reference/sdks/next-js' },
+				{ label: 'React', page: '/reference/sdks/react' },
+				{ label: 'Svelte', page: '/reference/sdks/svelte' },
+				{ label: 'Vue', page: '/reference/sdks/vue' },
+			],
+		},
+		{ label: 'Community SDKs', page: '/reference/sdks#community-sdks' },
+	],
+};

@@ -1,0 +1,33 @@
+/** An entry that opens a page. */
+export interface SidebarLink {
+	label: string;
+	/** Root-relative path, with an anchor where the entry opens a part of a page. */
+	page: string;
+	/** Shown only where the sidebar is a menu, below the desktop layout. */
+	mobileOnly?: boolean;
+}
+
+/** Entries under a common label. */
+export interface SidebarGroup {
+	label: string;
+	/** Page that opens when a reader chooses the label. It may stand among the entries as well. */
+	page?: string;
+	/** Label of that page inside the group, where no entry of the group names it. By default the group's label. */
+	pageLabel?: string;
+	items: SidebarItem[];
+	/** Its entries are made from data when the site is built, not written here. */
+	generated?: 'api';
+}
+
+export type SidebarItem = SidebarLink | SidebarGroup;
+
+/** A sidebar. A page belongs to the first one that has an entry for it, or to none. */
+export interface Sidebar {
+	id: 'documentation' | 'academy';
+	label: string;
+	/** Page that stands for the whole sidebar. */
+	home: string;
+	/** Pages without an entry that are shown with this sidebar all the same. */
+	alsoOn: string[];
+	sections: SidebarItem[];
+}

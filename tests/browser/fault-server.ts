@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../../src/hosting/serve.ts';
+
+/** How the server behaves: well, slowly, with an error, or not at all. */
+export type Mode = 'well' | 'slow' | 'failing' | 'down';
+
+/** The built site behind a server whose behavior a test can change. */
+export class FaultServer {
+	mode: Mode = 'well';
+	/** Paths that answer 404 although the file is there, as after a new deploy. */
+	gone: RegExp | undefined;
+	/** Paths that changes of `mode` apply to. */
+	affected = /^\/(?!_astro\/)/;
+	/** Every path that was asked for. */
+	readonly asked: string[] = [];
+	#server: Server;
+
+	constructor() {
+		const site = createSiteServer('dist');
+		this.#server = createServer((request, response) => {
+			const path = request.url ?? '/';
+			this.asked.push(path);
+			if (this.gone?.test(path)) {
+				response.writeHead(404).end('gone');
+				return;
+			}
+			const mode = this.affected.test(path) ? this.mode : this.mode === 'down' ? 'down' : 'well';
+			if (mode === 'down') request.socket.destroy();
+			else if (mode === 'failing') response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
+			else setTimeout(() => site.emit('request', request, response), mode === 'slow' ? 1500 : 0);
+		});
+	}
+
+	/** Starts it on a free port. Returns its address. */
+	async start(): Promise<string> {
+		await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+		return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+	}
+
+	async stop(): Promise<void> {
+		this.#server.closeAllConnections();
+		await new Promise((resolve) => this.#server.close(resolve));
+	}
+}

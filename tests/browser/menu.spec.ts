@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const open = { name: 'Open menu' };
+
+test('opens, keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
+	await page.goto('/quickstart');
+	await page.getByRole('button', open).click();
+	const menu = page.locator('#site-menu');
+	await expect(menu).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+	for (let step = 0; step < 60; step++) {
+		await page.keyboard.press('Tab');
+		const inside = await page.evaluate(() => !!document.activeElement?.closest('#site-menu, .menu-toggle, .top-bar'));
+		expect(inside).toBe(true);
+	}
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(page.getByRole('button', open)).toBeFocused();
+});
+
+test('closes on navigation', async ({ page }) => {
+	await page.goto('/quickstart');
+	await page.getByRole('button', open).click();
+	await page.locator('#site-menu').getByRole('link', { name: 'Introduction to feature flags' }).click();
+	await expect(page).toHaveURL('/what-is-a-feature-flag');
+	await expect(page.locator('#site-menu')).toBeHidden();
+	await page.goBack();
+	await expect(page.locator('#site-menu')).toBeHidden();
+});
+
+test('closes when the window becomes wider than 996 px, and not before', async ({ page }) => {
+	await page.goto('/quickstart');
+	await page.getByRole('button', open).click();
+	const isOpen = () => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'));
+	await page.setViewportSize({ width: 996, height: 800 });
+	expect(await isOpen()).toBe(true);
+	await page.setViewportSize({ width: 997, height: 800 });
+	await expect.poll(isOpen).toBe(false);
+	await expect(page.getByRole('button', open)).toBeHidden();
+	await expect(page.locator('#site-menu')).toBeVisible();
+});
+
+test('opens without JavaScript', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		viewport: { width: 390, height: 800 },
+		baseURL: baseURL ?? '',
+	});
+	const page = await context.newPage();
+	await page.goto('/quickstart');
+	await page.getByRole('button', open).click();
+	await expect(page.locator('#site-menu').getByRole('link', { name: 'Introduction to feature flags' })).toBeVisible();
+	await context.close();
+});

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+
+test('no byte of React before a reader reaches for a control, and few requests', async ({ page }) => {
+	const urls: string[] = [];
+	page.on('request', (request) => urls.push(request.url()));
+	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
+	await page.waitForTimeout(500);
+	expect(urls.filter((url) => /react|client\.|ThemeToggle|MobileMenu/i.test(url))).toEqual([]);
+	expect(urls.length).toBeLessThanOrEqual(10);
+	const own = new URL(page.url()).origin;
+	expect(urls.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([]);
+	await page.getByRole('switch').hover();
+	await expect.poll(() => urls.some((url) => /ThemeToggle/.test(url))).toBe(true);
+});
+
+test('the top bar hides on the way down, shows on the way up, and never hides while it has focus', async ({ page }) => {
+	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
+	const top = () => page.locator('.top-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+	await page.mouse.wheel(0, 900);
+	await expect.poll(top).toBeLessThanOrEqual(0);
+	await page.mouse.wheel(0, -200);
+	await expect.poll(top).toBe(60);
+	await page.getByRole('switch').focus();
+	await page.mouse.wheel(0, 900);
+	await page.waitForTimeout(400);
+	expect(await top()).toBe(60);
+});
+
+test('the table of contents is right after a deep link, while scrolling, and at the end', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
+	const links = page.locator('.contents-column .contents a');
+	const hashes = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+	const current = page.locator('.contents-column .contents a[aria-current]');
+	await page.goto(`/understanding-unleash/the-anatomy-of-unleash${hashes.at(-1)}`);
+	await expect(current).toHaveAttribute('href', hashes.at(-1) ?? '');
+	await page.goto(`/understanding-unleash/the-anatomy-of-unleash${hashes[2]}`);
+	await expect(current).toHaveAttribute('href', hashes[2] ?? '');
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	await expect(current).toHaveAttribute('href', hashes.at(-1) ?? '');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(current).toHaveAttribute('href', hashes[0] ?? '');
+});
+
+test('a heading that a link points to is not under the bar', async ({ page }) => {
+	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
+	const heading = page.locator('.prose h2').nth(2);
+	const id = await heading.getAttribute('id');
+	await page.goto(`/understanding-unleash/the-anatomy-of-unleash#${id}`);
+	await expect.poll(() => heading.evaluate((h) => h.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
+});
+
+test('the sidebar keeps its scroll position and open groups over page changes', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 400 });
+	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
+	const group = page.locator('#site-menu details').first();
+	const state = () => group.evaluate((details) => (details as HTMLDetailsElement).open);
+	const before = await state();
+	await group.locator('summary').first().click();
+	await page.locator('#site-menu').evaluate((menu) => menu.scrollTo(0, 60));
+	await page.goto('/understanding-unleash/managing-constraints');
+	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
+	expect(await state()).toBe(!before);
+	expect(await page.locator('#site-menu').evaluate((menu) => menu.scrollTop)).toBe(60);
+});
+
+test('a closed announcement stays closed, and a new one shows', async ({ page }) => {
+	await page.goto('/quickstart');
+	const bar = page.locator('.announcement');
+	await expect(bar).toBeVisible();
+	await bar.getByRole('button', { name: 'Close announcement' }).click();
+	await expect(bar).toBeHidden();
+	await page.reload();
+	await expect(bar).toBeHidden();
+	await page.evaluate(() => localStorage.setItem('announcement-dismissed', 'an-older-one'));
+	await page.reload();
+	await expect(bar).toBeVisible();
+	expect(await page.evaluate(() => localStorage.getItem('announcement-dismissed'))).toBeNull();
+});
+
+test('the preferred version is kept', async ({ page }) => {
+	await page.goto('/quickstart');
+	expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version'))).toBe('current');
+});
+
+test('the skip link is first and leads to the title', async ({ page }) => {
+	await page.goto('/quickstart');
+	await page.keyboard.press('Tab');
+	await expect(page.locator('.skip-link')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/#_top$/);
+});
+
+test('nothing moves while the page loads', async ({ page }) => {
+	await page.goto('/quickstart');
+	const shift = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+				}).observe({ type: 'layout-shift', buffered: true });
+				setTimeout(() => resolve(sum), 800);
+			}),
+	);
+	expect(shift).toBeLessThan(0.001);
+});
+
+for (const width of [390, 768, 996, 997, 1280, 1680]) {
+	test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of ['/', '/quickstart', '/writing/components', '/troubleshooting']) {
+			await page.goto(path);
+			const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(over, path).toBeLessThanOrEqual(0);
+		}
+	});
+}
+
+test('a page that does not exist answers 404 with the site around it', async ({ page }) => {
+	const response = await page.goto('/no-such-page');
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Home: all sections of the documentation' })).toBeVisible();
+});
+
+test('every link of the top bar, the footer and the sidebar works without JavaScript', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+	const page = await context.newPage();
+	await page.goto('/');
+	const hrefs = await page.locator('#site-menu a, .top-bar a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+	for (const href of new Set(hrefs.filter((target) => target.startsWith('/')))) {
+		const response = await page.goto(href);
+		expect(response?.status(), href).toBe(200);
+	}
+	await context.close();
+});

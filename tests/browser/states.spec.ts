@@ -1,0 +1,186 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { limits } from '../../src/site/limits.ts';
+import { FaultServer } from './fault-server.ts';
+
+const test = base.extend<{ server: FaultServer; site: string }>({
+	server: async ({ browserName: _ }, use) => {
+		const server = new FaultServer();
+		await use(server);
+		await server.stop();
+	},
+	site: async ({ server }, use) => use(await server.start()),
+});
+
+test.describe('a page change', () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	/** Follows a link of the sidebar; the old page notes what it shows until it leaves. */
+	async function follow(page: Page, name: string): Promise<{ after: number; text: string } | null> {
+		await page.evaluate((linkName) => {
+			const link = [...document.querySelectorAll<HTMLElement>('#site-menu a')].find((a) => a.textContent?.trim() === linkName);
+			const status = document.querySelector('[data-loading-text]');
+			const clicked = performance.now();
+			sessionStorage.removeItem('shown');
+			new MutationObserver(() => {
+				const note = { after: performance.now() - clicked, text: status?.textContent };
+				if (note.text) sessionStorage.setItem('shown', JSON.stringify(note));
+			}).observe(document.documentElement, { attributeFilter: ['data-loading'] });
+			setTimeout(() => link?.click(), 0);
+		}, name);
+		await page.waitForURL('**/the-anatomy-of-unleash');
+		return page.evaluate(() => JSON.parse(sessionStorage.getItem('shown') ?? 'null'));
+	}
+
+	test('that takes long shows the bar and a status text; after back and forward neither shows', async ({ page, server, site }) => {
+		await page.goto(`${site}/quickstart`);
+		server.mode = 'slow';
+		const shown = await follow(page, 'Core concepts');
+		expect(shown?.text).toBe('Loading the next page');
+		expect(shown?.after).toBeGreaterThanOrEqual(limits.progressAfter);
+		server.mode = 'well';
+		await page.goBack();
+		await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+		await page.goForward();
+		await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+	});
+
+	test('that is fast shows neither', async ({ page, site }) => {
+		await page.goto(`${site}/quickstart`);
+		expect(await follow(page, 'Core concepts')).toBeNull();
+	});
+});
+
+test.describe('without a network', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a visited page is still there, another says what is wrong, and Retry works when the network is back', async ({
+		page,
+		server,
+		site,
+	}) => {
+		await page.goto(`${site}/quickstart`);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await page.goto(`${site}/troubleshooting`);
+		await expect.poll(() => page.evaluate(async () => !!(await caches.match('/troubleshooting')))).toBe(true);
+		server.mode = 'down';
+		await page.goto(`${site}/quickstart`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+		await expect(page.getByText('Below is the copy that this browser kept')).toBeVisible();
+		const response = await page.goto(`${site}/availability`);
+		expect(response?.status()).toBe(503);
+		await expect(page.getByText('This page could not be loaded').first()).toBeVisible();
+		await expect(page.getByText('Failed to fetch')).toBeVisible();
+		server.mode = 'well';
+		await page.getByRole('button', { name: 'Retry' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(/Availability|plans/i);
+	});
+
+	test('a failing server gets the same page, with its error', async ({ page, server, site }) => {
+		await page.goto(`${site}/quickstart`);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+		server.mode = 'failing';
+		await page.goto(`${site}/availability`);
+		await expect(page.getByText('503 Service Unavailable')).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+	});
+
+	test('a new deploy is never hidden by the copy', async ({ page, server, site }) => {
+		await page.goto(`${site}/quickstart`);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect.poll(() => page.evaluate(async () => !!(await caches.match('/quickstart')))).toBe(true);
+		await page.evaluate(async () => {
+			const cache = await caches.open('pages-1');
+			await cache.put('/quickstart', new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }));
+		});
+		const before = server.asked.filter((path) => path === '/quickstart').length;
+		await page.goto(`${site}/quickstart`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+		expect(server.asked.filter((path) => path === '/quickstart').length).toBe(before + 1);
+	});
+});
+
+test.describe('islands', () => {
+	test('a control whose code is gone: logged, one reload, no loop', async ({ page, server, site }) => {
+		const logged: string[] = [];
+		page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+		server.gone = /ThemeToggle/;
+		await page.goto(`${site}/quickstart`);
+		let loads = 0;
+		page.on('load', () => loads++);
+		await page.getByRole('switch').click();
+		await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
+		expect(logged.join('\n')).toContain('could not be loaded');
+		await page.getByRole('switch').click();
+		await page.waitForTimeout(3000);
+		expect(loads).toBe(1);
+	});
+
+	test('a control that throws says so and can be tried again', async ({ page, site }) => {
+		await page.goto(`${site}/quickstart`);
+		await page.evaluate(() => {
+			Object.defineProperty(document.documentElement, 'dataset', {
+				configurable: true,
+				get: () => {
+					throw new Error('planted by the test');
+				},
+			});
+		});
+		await page.getByRole('switch').hover();
+		await expect(page.getByText('This page crashed.')).toBeVisible();
+		await expect(page.getByText('planted by the test')).toBeVisible();
+		await page.evaluate(() => delete (document.documentElement as unknown as Record<string, unknown>)['dataset']);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.getByRole('switch')).toBeVisible();
+	});
+});
+
+test.describe('the base URL banner', () => {
+	test('does not show where the styles loaded', async ({ page, site }) => {
+		await page.goto(`${site}/quickstart`);
+		await expect(page.locator('#base-url-banner')).toBeHidden();
+	});
+
+	test('shows where they did not, and suggests the base URL', async ({ page, server, site }) => {
+		server.gone = /\.css$/;
+		await page.goto(`${site}/quickstart`);
+		await expect(page.locator('#base-url-banner')).toBeVisible();
+		await expect(page.locator('#base-url-banner code')).toHaveText('/');
+	});
+
+	test('suggests the folder when the site is served below one', async ({ page }) => {
+		const { readFileSync } = await import('node:fs');
+		const html = readFileSync('dist/quickstart.html', 'utf8');
+		await page.route('**/*', (route) =>
+			new URL(route.request().url()).pathname === '/docs/quickstart'
+				? route.fulfill({ contentType: 'text/html', body: html })
+				: route.fulfill({ status: 404, body: 'missing' }),
+		);
+		await page.goto('/docs/quickstart');
+		await expect(page.locator('#base-url-banner code')).toHaveText('/docs/');
+	});
+});
+
+test('likely next pages are fetched ahead, but not with data saving on', async ({ browser, server, site }) => {
+	for (const saving of [false, true]) {
+		const context = await browser.newContext({ serviceWorkers: 'block' });
+		await context.addInitScript((saveData) => {
+			Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
+		}, saving);
+		server.asked.length = 0;
+		const page = await context.newPage();
+		await page.goto(`${site}/quickstart`);
+		const next = await page.locator('a[rel="next"]').getAttribute('href');
+		await page.waitForTimeout(2000);
+		expect(server.asked.includes(next ?? '')).toBe(!saving);
+		await context.close();
+	}
+});
+
+test('after a page change the view is at the top, or at the anchor', async ({ page, site }) => {
+	await page.goto(`${site}/understanding-unleash/the-anatomy-of-unleash`);
+	await page.evaluate(() => scrollTo(0, 2000));
+	await page.locator('a[rel="next"]').click();
+	await page.waitForLoadState();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const dist = 'dist';
+
+/** Every built file whose name ends so, as paths inside the build. */
+export function builtFiles(ending: string): string[] {
+	return readdirSync(dist, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+		.map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+}
+
+export function readBuilt(file: string): string {
+	return readFileSync(join(dist, file), 'utf8');
+}
+
+/** Size of a built file as it travels, in bytes, gzip level 9. */
+export function gzipped(text: string): number {
+	return gzipSync(text, { level: 9 }).length;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { storageKeys } from '../../src/site/storage-keys.ts';
+import { readBuilt } from './built-site.ts';
+
+test('the script that runs before paint uses the declared storage keys', () => {
+	const script = readFileSync('src/client/before-paint.js', 'utf8');
+	const used = [...script.matchAll(/read(?:Object)?\('(?:local|session)Storage', '([^']+)'/g)].map(
+		([, key]) => key,
+	);
+	expect(used.length).toBeGreaterThan(2);
+	for (const key of used) expect(Object.values(storageKeys)).toContain(key);
+});
+
+test('every Markdown plugin leaves its mark in the built pages', () => {
+	const html = readBuilt('writing/components.html');
+	expect(html).toContain('class="anchor"');
+	expect(html).toContain('<div class="table">');
+	expect(html).toContain('starlight-aside');
+	expect(html).toMatch(/<pre[^>]*>[\s\S]*<span class="/);
+});
+
+test('canonical addresses and og:url carry no .html', () => {
+	const html = readBuilt('quickstart.html');
+	expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/quickstart"/);
+	expect(html).toMatch(/<meta property="og:url" content="https:\/\/[^"]+\/quickstart"/);
+});

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPage, NewPageError, pendingRoutesFile } from '../../../src/cli/create-page.ts';
+import { titleFromRoute } from '../../../src/cli/scaffold.ts';
+import { sidebarLabel } from '../../../src/cli/sidebar-label.ts';
+import { checkFrontmatter } from '../../../src/schemas/frontmatter/check.ts';
+import { pageKinds } from '../../../src/schemas/pages/index.ts';
+
+let root = '';
+beforeEach(() => {
+	root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+	mkdirSync(path.join(root, 'tests/site'), { recursive: true });
+	writeFileSync(path.join(root, pendingRoutesFile), '/reference/banners\n/reference/banners/more\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe('a new page', () => {
+	test('has the fields and headings of its kind, and its obligatory texts are missing', async () => {
+		await createPage({ root, kind: 'how-to', route: '/how-to/how-to-add-sso-saml' });
+		const file = 'src/content/docs/how-to/how-to-add-sso-saml.mdx';
+		expect(read(file)).toBe(`---
+title: How to add SSO SAML
+description:
+kind: how-to
+questions: []
+when:
+rights:
+---
+
+## Use the Admin UI
+
+## Use the API
+
+## Check that it worked
+
+## Undo
+
+## Next steps
+`);
+		const missing = checkFrontmatter(file, read(file)).map(({ field }) => field);
+		expect(missing).toEqual(['description', 'questions', 'when', 'rights']);
+	});
+
+	test.each(
+		pageKinds.filter((kind) => kind !== 'api'),
+	)('of kind %s fails the check until written', async (kind) => {
+		await createPage({ root, kind, route: '/a/b', title: 'Title' });
+		const problems = checkFrontmatter('a.mdx', read('src/content/docs/a/b.mdx'));
+		expect(problems.map(({ field }) => field)).toContain('description');
+		for (const { found } of problems) expect(found).toMatch(/^(nothing after the colon|an empty list)$/);
+	});
+
+	test('takes the title that is given, else the label in the sidebar', async () => {
+		await createPage({ root, kind: 'concept', route: '/a', title: 'Given: title', sidebarLabel: 'Label' });
+		await createPage({ root, kind: 'concept', route: '/b', sidebarLabel: 'Label' });
+		expect(read('src/content/docs/a.mdx')).toContain("title: 'Given: title'\n");
+		expect(read('src/content/docs/b.mdx')).toContain('title: Label\n');
+	});
+
+	test('keeps the letter case of its route', async () => {
+		const done = await createPage({
+			root,
+			kind: 'decision-record',
+			route: '/contributing/ADRs/back-end/naming',
+		});
+		expect(done[0]).toBe('Created src/content/docs/contributing/ADRs/back-end/naming.mdx.');
+		expect(read('src/content/docs/contributing/ADRs/back-end/naming.mdx')).toContain('status: proposed\n');
+	});
+
+	test('leaves the list of pending routes', async () => {
+		const done = await createPage({ root, kind: 'reference', route: '/reference/banners' });
+		expect(read(pendingRoutesFile)).toBe('/reference/banners/more\n');
+		expect(done).toContain(`Removed /reference/banners from ${pendingRoutesFile}.`);
+	});
+
+	test('is created without that list as well', async () => {
+		rmSync(path.join(root, pendingRoutesFile));
+		const done = await createPage({ root, kind: 'landing', route: '/' });
+		expect(done[0]).toBe('Created src/content/docs/index.mdx.');
+	});
+});
+
+describe('a new page is refused', () => {
+	const refusal = (kind: string, route: string) =>
+		createPage({ root, kind, route }).then(
+			() => 'created',
+			(error) => (error instanceof NewPageError ? error.message : String(error)),
+		);
+
+	test('if it exists, as a file or as the index of a folder', async () => {
+		await createPage({ root, kind: 'reference', route: '/reference/banners' });
+		expect(await refusal('concept', '/reference/banners')).toBe(
+			'/reference/banners exists: src/content/docs/reference/banners.mdx. Edit it, or choose another route.',
+		);
+		mkdirSync(path.join(root, 'src/content/docs/reference/api'), { recursive: true });
+		writeFileSync(path.join(root, 'src/content/docs/reference/api/index.mdx'), '');
+		expect(await refusal('concept', '/reference/api')).toMatch(/^\/reference\/api exists: .*api\/index\.mdx/);
+	});
+
+	test('if its kind is unknown, naming the nearest', async () => {
+		expect(await refusal('tutorail', '/a')).toBe(
+			"'tutorail' is no kind of page. Did you mean tutorial? Kinds are tutorial, how-to, reference, concept, sdk, academy, compliance, decision-record, landing, writers.",
+		);
+		expect(await refusal('poem', '/a')).toMatch(/^'poem' is no kind of page\. Kinds are tutorial,/);
+	});
+
+	test('if it would be generated', async () => {
+		expect(await refusal('api', '/a')).toMatch(/generated from the contract/);
+	});
+
+	test.each([
+		['reference/banners', '/reference/banners'],
+		['/reference/banners/', '/reference/banners'],
+		['/reference/banners.html', '/reference/banners'],
+		['/reference/banners.mdx', '/reference/banners'],
+		['/reference/banners#colors', '/reference/banners'],
+		['https://docs.example.org/reference/banners', '/reference/banners'],
+		['/reference/my banners', '/reference/my-banners'],
+		['/../secrets', '/secrets'],
+	])('if its route is %s, naming %s', async (route, right) => {
+		expect(await refusal('reference', route)).toBe(
+			`'${route}' is no route: write it as readers will see it in the address, ${right}`,
+		);
+		expect(await refusal('reference', right)).toBe('created');
+	});
+});
+
+test.each([
+	['/reference/api-tokens-and-client-keys', 'API tokens and client keys'],
+	['/reference/sso', 'SSO'],
+	['/contributing/ADRs', 'ADRs'],
+	['/', 'Home'],
+])('the route %s reads as %j', (route, title) => {
+	expect(titleFromRoute(route)).toBe(title);
+});
+
+test('the label of a page is found at any depth of the sidebars', () => {
+	const sidebars = [
+		{
+			id: 'docs',
+			items: [{ label: 'Start', page: '/start', items: [{ label: 'Deep', page: '/start/deep' }] }],
+		},
+	];
+	expect(sidebarLabel(sidebars, '/start/deep')).toBe('Deep');
+	expect(sidebarLabel(sidebars, '/start')).toBe('Start');
+	expect(sidebarLabel(sidebars, '/none')).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { tolerant } from '../../../src/schemas/frontmatter/tolerant.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'tolerant-'));
+const filePath = path.join(root, 'page.mdx');
+afterAll(() => rmSync(root, { recursive: true }));
+
+let logged: string[] = [];
+beforeEach(() => {
+	logged = [];
+});
+
+/** The parts of Astro's context that matter here; reading a file fails as it does for broken YAML. */
+const context = tolerant({
+	config: { root: pathToFileURL(`${root}/`) },
+	logger: { error: (message: string) => logged.push(message) },
+	parseData: async ({ data }: { data: object }) => ({ ...data, isParsed: true }),
+	entryTypes: new Map([['.mdx', { getEntryInfo: () => Promise.reject(new Error('bad indentation')) }]]),
+} as unknown as LoaderContext) as LoaderContext & {
+	entryTypes: Map<string, { getEntryInfo(file: object): object }>;
+};
+
+function page(kind: string): string {
+	const description =
+		'What a segment is, how to create one, and how strategies use it to reach the same users.';
+	return `---\ntitle: Segments\ndescription: ${description}\nkind: ${kind}\nquestions: [How?]\n---\n\n<Text>\n`;
+}
+
+async function load(source: string): Promise<Record<string, unknown>> {
+	writeFileSync(filePath, source);
+	return context.parseData({ id: 'page', data: { title: 'From the file' }, filePath });
+}
+
+test('a right page goes through untouched', async () => {
+	expect(await load(page('reference'))).toEqual({ title: 'From the file', isParsed: true });
+	expect(logged).toEqual([]);
+});
+
+test('a wrong page is logged and says its mistakes, until they are corrected', async () => {
+	const shown = await load(page('refrence'));
+	expect(logged).toEqual([expect.stringContaining('page.mdx:4:7  kind')]);
+	const banner = { content: `<pre>${logged[0]}</pre>` };
+	expect(shown).toMatchObject({ title: 'Mistakes in the frontmatter', isParsed: true, banner });
+	expect(await load(page('reference'))).toMatchObject({ title: 'From the file' });
+});
+
+test('what stands on the page is text, not HTML', async () => {
+	const { banner } = await load(page('<script>'));
+	expect(JSON.stringify(banner)).toContain('found     &lt;script>');
+});
+
+test('a page whose YAML cannot be read is read as one without fields', async () => {
+	expect(await context.entryTypes.get('.mdx')?.getEntryInfo({})).toEqual({ body: '', data: {} });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineScriptHashes } from '~/hosting/csp.ts';
+
+function siteWith(html: string): string {
+	const folder = mkdtempSync(join(tmpdir(), 'csp-'));
+	writeFileSync(join(folder, 'index.html'), html);
+	return folder;
+}
+
+test('inline scripts are named by their hash, data and files are not', () => {
+	const folder = siteWith(
+		'<script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
+	);
+	expect(inlineScriptHashes(folder)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+});
+
+test.each([
+	['<style>a{}</style>', /index\.html has a <style> element/],
+	['<a onclick="x()">', /index\.html has an inline onclick handler/],
+])('%s stops the build', (html, message) => {
+	expect(() => inlineScriptHashes(siteWith(html))).toThrow(message);
+});
+
+test('without configured features the policy names no host but the own one', () => {
+	const policy = contentSecurityPolicy(["'sha256-abc'"]);
+	expect(policy).toContain("script-src 'self' 'sha256-abc';");
+	expect(policy).not.toMatch(/https?:|\*/);
+	expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+	expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a configured feature adds its host where it needs it', () => {
+	expect(contentSecurityPolicy([], { 'frame-src': ['https://www.youtube-nocookie.com'] })).toContain(
+		'frame-src https://www.youtube-nocookie.com;',
+	);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { decide } from '~/hosting/server/decide.ts';
+import type { SiteFile } from '~/hosting/server/files.ts';
+
+const file: SiteFile = { file: '', size: 1, modified: new Date(0), copies: new Map() };
+const names = [
+	'/index.html',
+	'/404.html',
+	'/quickstart.html',
+	'/reference/sdks.html',
+	'/_astro/a.js',
+	'/a b.txt',
+];
+const site = {
+	files: new Map(names.map((name) => [name, file])),
+	plan: {
+		exact: new Map([
+			['/sdks', '/reference/sdks'],
+			['/tags', '/reference/feature-toggles#tags'],
+		]),
+		prefixes: [{ from: '/docs/reference/', to: '/reference/' }],
+	},
+};
+
+test.each([
+	['/', '/index.html'],
+	['/?q=a', '/index.html'],
+	['/quickstart', '/quickstart.html'],
+	['/quickstar%74', '/quickstart.html'],
+	['/_astro/a.js?v=1', '/_astro/a.js'],
+	['/a%20b.txt', '/a b.txt'],
+	['http://docs.example.com/quickstart', '/quickstart.html'],
+])('%s is the file %s', (target, path) => {
+	expect(decide('GET', target, site)).toEqual({ kind: 'file', path });
+	expect(decide('HEAD', target, site)).toEqual({ kind: 'file', path });
+});
+
+test.each([
+	['/sdks', '/reference/sdks'],
+	['/sdks/', '/reference/sdks'],
+	['/sdks.html', '/reference/sdks'],
+	['/sdks.htm', '/reference/sdks'],
+	['/sdks/index.html', '/reference/sdks'],
+	['//sdks', '/reference/sdks'],
+	['/%73dks', '/reference/sdks'],
+	['/sdks?a=1&b', '/reference/sdks?a=1&b'],
+	['/tags?a=1', '/reference/feature-toggles?a=1#tags'],
+	['/docs/reference/sdks.html?a=1', '/reference/sdks?a=1'],
+	['/docs/reference/%0d%0aSet-Cookie:a', '/reference/%0D%0ASet-Cookie:a'],
+	['/docs/reference/%5cexample.com', '/reference/%5Cexample.com'],
+	['/quickstart.html?a=1', '/quickstart?a=1'],
+	['/quickstart/', '/quickstart'],
+	['/index.html', '/'],
+	['/nowhere/', '/nowhere'],
+	['//example.com/', '/example.com'],
+	['//example.com', '/example.com'],
+	['/%0d%0aSet-Cookie:a/', '/%0d%0aSet-Cookie:a'],
+])('%s leads to %s', (target, location) => {
+	expect(decide('GET', target, site)).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+	'/nowhere',
+	'/SDKS',
+	'/Quickstart',
+	'/404',
+	'/../etc/passwd',
+	'/%2e%2e/etc/passwd',
+	'/..%2fetc',
+	'/docs/nowhere',
+	'/__proto__',
+	'/constructor',
+])('%s is missing', (target) => {
+	expect(decide('GET', target, site)).toEqual({ kind: 'page', status: 404 });
+});
+
+test.each([
+	'/%',
+	'/%zz',
+	'/%c3%28',
+	'/%ff/',
+	'/\\example.com/',
+	'/caf\u00e9',
+	'*',
+	'x',
+])('%s is no address', (target) => {
+	expect(decide('GET', target, site)).toEqual({ kind: 'page', status: 400 });
+});
+
+test('what is no reading, or too long, is refused', () => {
+	expect(decide('POST', '/', site)).toMatchObject({ status: 405 });
+	expect(decide(undefined, '/', site)).toMatchObject({ status: 405 });
+	expect(decide('GET', `/${'a'.repeat(8192)}`, site)).toMatchObject({ status: 414 });
+});

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile } from '~/hosting/hosts/netlify.ts';
+import { nginxConfig } from '~/hosting/hosts/nginx.ts';
+import { redirectPage } from '~/hosting/hosts/redirect-page.ts';
+import { vercelConfig } from '~/hosting/hosts/vercel.ts';
+import type { RedirectPlan } from '~/hosting/redirects/types.ts';
+
+const plan: RedirectPlan = {
+	exact: new Map([
+		['/addons', '/reference/integrations'],
+		['/tags', '/reference/feature-toggles#tags'],
+	]),
+	prefixes: [{ from: '/docs/reference/', to: '/reference/' }],
+};
+const policy = "default-src 'self'";
+const texts = { title: 'This page has moved', text: 'It is now at' };
+
+test('_redirects', () => {
+	expect(redirectsFile(plan)).toMatchInlineSnapshot(`
+		"/addons /reference/integrations 301
+		/tags /reference/feature-toggles#tags 301
+		/docs/reference/* /reference/:splat 301
+		"
+	`);
+	expect(redirectsFile(plan, { forced: true })).toContain('/addons /reference/integrations 301!\n');
+});
+
+test('_redirects stays within what Cloudflare Pages takes', () => {
+	const exact = new Map(Array.from({ length: 2001 }, (_, index) => [`/${index}`, '/']));
+	expect(() => redirectsFile({ exact, prefixes: [] })).toThrow(/found: {4}2001\n {2}expected: at most 2000/);
+	expect(() => headersFile('x'.repeat(2000))).toThrow(/at most 2000/);
+});
+
+test('_headers', () => {
+	expect(headersFile(policy)).toMatchInlineSnapshot(`
+		"/*
+		  Content-Security-Policy: default-src 'self'
+		  Strict-Transport-Security: max-age=63072000; includeSubDomains
+		  X-Content-Type-Options: nosniff
+		  X-Frame-Options: DENY
+		  Referrer-Policy: strict-origin-when-cross-origin
+		  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
+		  Cross-Origin-Opener-Policy: same-origin
+
+		/_astro/*
+		  Cache-Control: public, max-age=31536000, immutable
+		"
+	`);
+});
+
+test('vercel.json', () => {
+	expect(vercelConfig(plan, policy)).toMatchInlineSnapshot(`
+		"{
+		  "$schema": "https://openapi.vercel.sh/vercel.json",
+		  "cleanUrls": true,
+		  "trailingSlash": false,
+		  "redirects": [
+		    {
+		      "source": "/addons",
+		      "destination": "/reference/integrations",
+		      "statusCode": 301
+		    },
+		    {
+		      "source": "/tags",
+		      "destination": "/reference/feature-toggles#tags",
+		      "statusCode": 301
+		    },
+		    {
+		      "source": "/docs/reference/:path+",
+		      "destination": "/reference/:path+",
+		      "statusCode": 301
+		    },
+		    {
+		      "source": "/:path([^/\\\\\\\\].*)\\\\.htm",
+		      "destination": "/:path",
+		      "statusCode": 301
+		    }
+		  ],
+		  "headers": [
+		    {
+		      "source": "/(.*)",
+		      "headers": [
+		        {
+		          "key": "Content-Security-Policy",
+		          "value": "default-src 'self'"
+		        },
+		        {
+		          "key": "Strict-Transport-Security",
+		          "value": "max-age=63072000; includeSubDomains"
+		        },
+		        {
+		          "key": "X-Content-Type-Options",
+		          "value": "nosniff"
+		        },
+		        {
+		          "key": "X-Frame-Options",
+		          "value": "DENY"
+		        },
+		        {
+		          "key": "Referrer-Policy",
+		          "value": "strict-origin-when-cross-origin"
+		        },
+		        {
+		          "key": "Permissions-Policy",
+		          "value": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()"
+		        },
+		        {
+		          "key": "Cross-Origin-Opener-Policy",
+		          "value": "same-origin"
+		        },
+		        {
+		          "key": "Cache-Control",
+		          "value": "public, max-age=0, must-revalidate"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/_astro/(.*)",
+		      "headers": [
+		        {
+		          "key": "Cache-Control",
+		          "value": "public, max-age=31536000, immutable"
+		        }
+		      ]
+		    }
+		  ]
+		}
+		"
+	`);
+});
+
+test('nginx.conf', () => {
+	expect(nginxConfig(plan, policy)).toMatchInlineSnapshot(`
+		"# Written by the build. Include it in the http block, for example as /etc/nginx/conf.d/unleash-docs.conf,
+		# and set listen, server_name and root. Put TLS in front, or add it here.
+		map_hash_bucket_size 256;
+		map_hash_max_size 8192;
+
+		# The address without ending and trailing slash, to look old paths up by.
+		map $uri $docs_path {
+			default "";
+			"~^(?<docs_bare>/.*?)(?:/index)?(?:\\.html?)?/*$" $docs_bare;
+		}
+		map $docs_path $docs_target {
+			default "";
+			"/addons" "/reference/integrations";
+			"/tags" "/reference/feature-toggles";
+		}
+		map $docs_path $docs_fragment {
+			default "";
+			"/tags" "#tags";
+		}
+		map $request_uri $docs_moved {
+			default "";
+			"~^/docs/reference/(?<docs_rest0>[^?\\x5c]+?)(?:/index)?(?:\\.html?)?/*(?:\\?|$)" /reference/$docs_rest0;
+		}
+		# The clean form of an address that is not clean.
+		map $request_uri $docs_clean {
+			default "";
+			"~^/+index(?:\\.html?)?/*(?:\\?|$)" /;
+			"~^//+(?:\\?|$)" /;
+			"~^/+(?<docs_folder>[^?\\x5c]*[^?\\x5c/])/+index(?:\\.html?)?/*(?:\\?|$)" /$docs_folder;
+			"~^/+(?<docs_page>[^?\\x5c]*[^?\\x5c/])\\.html?/*(?:\\?|$)" /$docs_page;
+			"~^/+(?<docs_slash>[^?\\x5c]*[^?\\x5c/])/+(?:\\?|$)" /$docs_slash;
+		}
+		# Only a hashed file that was found may be kept for ever.
+		map "$status:$uri" $docs_caching {
+			default "public, max-age=0, must-revalidate";
+			"~^(?:200|206|304):/_astro/" "public, max-age=31536000, immutable";
+		}
+
+		server {
+			listen 80;
+			server_name docs.example.com;
+			root /var/www/unleash-docs;
+			server_tokens off;
+			absolute_redirect off;
+			charset utf-8;
+			charset_types text/html text/css text/plain text/xml text/markdown application/javascript application/json application/xml;
+
+			# The build has compressed the files. With the module for it, as of libnginx-mod-http-brotli-static:
+			# brotli_static on;
+			gzip_static on;
+			gzip_vary on;
+
+			# No location below may have an add_header of its own: it would drop all of these.
+			add_header Content-Security-Policy "default-src 'self'" always;
+			add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;
+			add_header X-Content-Type-Options "nosniff" always;
+			add_header X-Frame-Options "DENY" always;
+			add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+			add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()" always;
+			add_header Cross-Origin-Opener-Policy "same-origin" always;
+			add_header Cache-Control $docs_caching always;
+
+			if ($docs_target) {
+				return 301 $docs_target$is_args$args$docs_fragment;
+			}
+			if ($docs_moved) {
+				return 301 $docs_moved$is_args$args;
+			}
+			if ($docs_clean) {
+				return 301 $docs_clean$is_args$args;
+			}
+
+			error_page 400 404 /404.html;
+			location = /404.html {
+				internal;
+			}
+			location = /404 {
+				return 404;
+			}
+			location ~ ^/(?:_headers|_hosting\\.json|_redirects|nginx\\.conf|vercel\\.json)$ {
+				return 404;
+			}
+			location ~ \\.md$ {
+				types {}
+				default_type text/markdown;
+				try_files $uri =404;
+			}
+			location / {
+				try_files $uri $uri.html $uri/index.html =404;
+			}
+		}
+		"
+	`);
+});
+
+test('a page that leads on', () => {
+	expect(
+		redirectPage('/reference/feature-toggles#tags', texts, 'https://docs.getunleash.io'),
+	).toMatchInlineSnapshot(`
+		"<!doctype html>
+		<html lang="en">
+		<head>
+		<meta charset="utf-8">
+		<meta name="generator" content="redirect">
+		<meta name="robots" content="noindex">
+		<title>This page has moved</title>
+		<meta name="viewport" content="width=device-width">
+		<meta name="color-scheme" content="light dark">
+		<link rel="canonical" href="https://docs.getunleash.io/reference/feature-toggles">
+		<script src="/redirect.js" data-to="/reference/feature-toggles#tags"></script>
+		<noscript><meta http-equiv="refresh" content="0; url=/reference/feature-toggles#tags"></noscript>
+		</head>
+		<body style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">
+		<main>
+		<h1 style="font-size:1.5rem">This page has moved</h1>
+		<p>It is now at <a href="/reference/feature-toggles#tags">/reference/feature-toggles#tags</a></p>
+		</main>
+		</body>
+		</html>
+		"
+	`);
+	expect(redirectPage('/a', texts)).not.toContain('canonical');
+});

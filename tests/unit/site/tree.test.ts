@@ -1,0 +1,282 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { assertPending, pendingRoutes } from '~/site/pending.ts';
+import { sidebars } from '~/site/sidebars/index.ts';
+import {
+	assertSidebars,
+	breadcrumbs,
+	findSidebar,
+	type IsWritten,
+	type NavigationItem,
+	previousAndNext,
+	sectionsFor,
+	validateSidebars,
+} from '~/site/sidebars/tree.ts';
+import type { Sidebar } from '~/site/sidebars/types.ts';
+import { unlisted } from '~/site/sidebars/unlisted.ts';
+import { walk } from '~/site/sidebars/walk.ts';
+import { pathOfEntry } from '~/site/urls.ts';
+
+const all: IsWritten = () => true;
+const only =
+	(...pages: string[]) =>
+	(page: string) =>
+		pages.includes(page);
+const writtenPages = () =>
+	readdirSync('src/content/docs', { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.mdx?$/.test(file))
+		.map((file) => pathOfEntry(file.replaceAll('\\', '/').replace(/(\/index)?\.mdx?$/, '')));
+const flat = (items: NavigationItem[]): NavigationItem[] =>
+	items.flatMap((item) => [item, ...flat(item.items ?? [])]);
+const linksIn = (items: NavigationItem[]) =>
+	flat(items).flatMap(({ href }) => (href === undefined ? [] : [href]));
+const section = (path: string, isWritten = all) => sectionsFor(path, isWritten).find(({ open }) => open);
+
+describe('which sidebar', () => {
+	test.each([
+		['/quickstart', 'documentation'],
+		['/', 'documentation'],
+		['/unleash-academy/foundational', 'academy'],
+		['/unleash-academy/introduction', 'academy'],
+	])('%s is shown with %s', (path, id) => {
+		expect(findSidebar(path)?.sidebar.id).toBe(id);
+	});
+
+	test('a page has its section and its trail, the home page has neither', () => {
+		const { section, trail } = findSidebar('/reference/segments') ?? {};
+		expect(section?.label).toBe('Core concepts');
+		expect(trail?.map(({ label }) => label)).toEqual([
+			'Core concepts',
+			'Feature flags and activation strategies',
+			'Segments',
+		]);
+		expect(findSidebar('/')).toMatchObject({ section: undefined, trail: [] });
+	});
+
+	test('a page that stands in two places belongs to the first', () => {
+		const page = '/feature-flag-tutorials/use-cases/manage-feature-flags-in-code';
+		expect(findSidebar(page)?.trail.at(-2)?.label).toBe('Enterprise-grade security and scale');
+	});
+
+	test('pages that belong to none have none', () => {
+		expect(findSidebar('/client-specification')).toBeUndefined();
+	});
+
+	test('every page, written or not, has an entry, stands in the list without a sidebar, or is made from the API', () => {
+		const listed = new Set(
+			sidebars.flatMap((sidebar) => [
+				...sidebar.alsoOn,
+				...[...walk(sidebar)].map(({ trail }) => trail.at(-1)?.page),
+			]),
+		);
+		const lost = [...writtenPages(), ...pendingRoutes()].filter(
+			(route) =>
+				!listed.has(route) && !unlisted.includes(route) && !route.startsWith('/reference/api/unleash/'),
+		);
+		expect(lost).toEqual([]);
+	});
+
+	test('the list without a sidebar names no page that has one', () => {
+		expect(unlisted.filter((page) => findSidebar(page))).toEqual([]);
+	});
+});
+
+describe('what the sidebar shows', () => {
+	test('the ten sections, and the entries of the current one only', () => {
+		const sections = sectionsFor('/reference/segments', all);
+		expect(sections.filter(({ mobileOnly }) => !mobileOnly).map(({ label }) => label)).toEqual([
+			'Get started',
+			'Core concepts',
+			'Tutorials and guides',
+			'SDKs',
+			'API reference',
+			'Unleash Edge',
+			'Integrate and deploy',
+			'Data privacy and compliance',
+			'Support and community',
+		]);
+		expect(sections.filter(({ items }) => items).map(({ label }) => label)).toEqual(['Core concepts']);
+	});
+
+	test('the group on the way is open and the page is marked once', () => {
+		const items = section('/reference/segments')?.items ?? [];
+		const open = items.filter((item) => item.open);
+		expect(open.map(({ label }) => label)).toEqual(['Feature flags and activation strategies']);
+		expect(open[0]?.items?.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Segments']);
+	});
+
+	test('entries of pages that are not written are left out, and so are groups without any', () => {
+		const items = section(
+			'/understanding-unleash/managing-constraints',
+			only('/understanding-unleash/managing-constraints'),
+		)?.items;
+		expect(items?.map(({ label }) => label)).toEqual(['Feature flags and activation strategies']);
+		expect(items?.[0]?.items?.map(({ label }) => label)).toEqual(['Managing constraints']);
+	});
+
+	test('a section leads to its page, or to the first page in it that is written', () => {
+		const isWritten = only('/quickstart', '/understanding-unleash/hosting-options', '/troubleshooting');
+		const hrefs = Object.fromEntries(sectionsFor('/', isWritten).map(({ label, href }) => [label, href]));
+		expect(hrefs).toEqual({
+			'Get started': '/quickstart',
+			'Integrate and deploy': '/understanding-unleash/hosting-options',
+			'Support and community': '/troubleshooting',
+		});
+	});
+
+	test("a group's own page is its first entry where it does not stand among them", () => {
+		const group = section('/feature-flag-tutorials/java')
+			?.items?.find(({ open }) => open)
+			?.items?.find(({ open }) => open);
+		expect(group?.label).toBe('Java');
+		expect(group?.items?.[0]).toMatchObject({
+			label: 'Tutorial',
+			href: '/feature-flag-tutorials/java',
+			current: true,
+		});
+	});
+
+	test("a group's own page that stands among its entries is not repeated", () => {
+		const hrefs = section('/quickstart')?.items?.map(({ href }) => href);
+		expect(hrefs?.filter((href) => href === '/quickstart')).toHaveLength(1);
+	});
+});
+
+describe('one link a page', () => {
+	test('an open section is a heading where its first entry opens the same page, and a link where none does', () => {
+		expect(section('/quickstart')).not.toHaveProperty('href');
+		expect(section('/reference/segments')?.href).toBe('/understanding-unleash/the-anatomy-of-unleash');
+		expect(section('/how-to-create-feature-flag')).not.toHaveProperty('href');
+	});
+
+	test.each([
+		'/quickstart',
+		'/reference/sdks',
+		'/feature-flag-tutorials/react',
+		'/using-unleash/compliance/soc2',
+		'/contributing/ADRs',
+	])('no page is linked twice on %s, but for the one that stands in two places', (path) => {
+		const hrefs = linksIn(sectionsFor(path, all));
+		const twice = hrefs.filter((href, index) => hrefs.indexOf(href) !== index);
+		expect(twice.filter((href) => !href.endsWith('/manage-feature-flags-in-code'))).toEqual([]);
+	});
+
+	test('a group of which only its own page is written is that one link', () => {
+		const items = section(
+			'/how-to-create-feature-flag',
+			only('/how-to-create-feature-flag', '/feature-flag-tutorials/java'),
+		)?.items;
+		expect(items).toMatchObject([
+			{ label: 'Create and configure a feature flag', href: '/how-to-create-feature-flag', current: true },
+			{
+				label: 'Language and framework examples',
+				items: [{ label: 'Java', href: '/feature-flag-tutorials/java' }],
+			},
+		]);
+	});
+
+	test('every page has exactly one current entry on its own sidebar', () => {
+		const pages = sidebars.flatMap((sidebar) =>
+			[...walk(sidebar)].map(({ trail }) => trail.at(-1)?.page ?? '#'),
+		);
+		for (const page of new Set(pages.filter((path) => path !== '/' && !path.includes('#')))) {
+			const current = flat(sectionsFor(page, all)).filter((item) => item.current);
+			expect(
+				current.map(({ href }) => href),
+				page,
+			).toEqual([page]);
+		}
+	});
+});
+
+describe('the way to a page', () => {
+	test('breadcrumbs name section and groups, with links where there are pages', () => {
+		expect(breadcrumbs('/reference/stickiness', all)).toEqual([
+			{ label: 'Core concepts', href: '/understanding-unleash/the-anatomy-of-unleash' },
+			{ label: 'Feature flags and activation strategies', href: '/reference/feature-toggles' },
+		]);
+		expect(breadcrumbs('/reference/stickiness', only())[0]).toEqual({ label: 'Core concepts' });
+	});
+
+	test('previous and next follow the reading order, each page once', () => {
+		expect(previousAndNext('/what-is-a-feature-flag', all)).toEqual({
+			previous: { label: 'Quickstart', page: '/quickstart' },
+			next: { label: 'Unleash architecture overview', page: '/understanding-unleash/unleash-overview' },
+		});
+		expect(previousAndNext('/quickstart', all).previous).toBeUndefined();
+		expect(previousAndNext('/unleash-academy/managing-unleash-for-devops', all).next).toBeUndefined();
+		expect(previousAndNext('/client-specification', all)).toEqual({});
+	});
+});
+
+describe('mistakes in the data', () => {
+	const wrong = (page: string): Sidebar[] => [
+		{
+			id: 'documentation',
+			label: 'x',
+			home: '/',
+			alsoOn: [],
+			sections: [{ label: 'Core', items: [{ label: 'Segments', page }] }],
+		},
+	];
+
+	test('the sidebars of the site have none', () => {
+		const entries = new Set(
+			sidebars.flatMap((sidebar) =>
+				[...walk(sidebar)].map(({ trail }) => trail.at(-1)?.page?.replace(/#.*/, '') ?? ''),
+			),
+		);
+		const known = new Set([...entries].filter((page) => !pendingRoutes().has(page)));
+		expect(validateSidebars(sidebars, known, pendingRoutes())).toEqual([]);
+	});
+
+	test('an entry that no page has names itself and the nearest path', () => {
+		const [problem] = validateSidebars(
+			wrong('/reference/segmets'),
+			new Set(['/reference/segments', '/quickstart']),
+			new Set(),
+		);
+		expect(problem).toContain('Sidebar "documentation", entry "Core > Segments"');
+		expect(problem).toContain('found:    /reference/segmets');
+		expect(problem).toContain('write:    /reference/segments');
+	});
+
+	test.each(['/quickstart/', '/quickstart.html'])('%s is not a clean path', (page) => {
+		expect(validateSidebars(wrong(page), new Set(['/quickstart']), new Set())[0]).toContain(
+			'write:    /quickstart',
+		);
+	});
+
+	test('all of them stop the build with one error', () => {
+		const message = () =>
+			assertSidebars([...wrong('/a'), ...wrong('/b')], new Set(['/quickstart']), new Set());
+		expect(message).toThrow(/found: {4}\/a,[\s\S]*found: {4}\/b,/);
+	});
+
+	test('an entry that stands twice in a group is named', () => {
+		const twice = wrong('/quickstart');
+		const group = twice[0]?.sections[0] as { items: unknown[] };
+		group.items.push(group.items[0]);
+		expect(validateSidebars(twice, new Set(['/quickstart']), new Set())[0]).toContain(
+			'"Segments" (/quickstart) stands twice',
+		);
+	});
+});
+
+test('the list of pages to write is sorted, and names each page once', () => {
+	const routes = [...pendingRoutes()];
+	const lines = readFileSync('tests/site/pending-routes.txt', 'utf8').match(/^\/.*$/gm);
+	expect(lines).toEqual(routes);
+	expect(routes).toEqual(routes.toSorted());
+});
+
+test('no page that is written stands on the list of pages to write', () => {
+	expect(() => assertPending(new Set(writtenPages()))).not.toThrow();
+});
+
+test('a page that is written may not stay on the list of pages to write', () => {
+	expect(() => assertPending(new Set(['/a', '/b']), new Set(['/b', '/c']))).toThrow(
+		/Remove these lines:\n {2}\/b$/,
+	);
+	expect(readFileSync('tests/site/pending-routes.txt', 'utf8')).toContain('/reference/segments');
+});
