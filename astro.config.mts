@@ -3,20 +3,22 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import intent from './src/islands/intent/integration.ts';
-import islandRuntime from './src/islands/runtime.ts';
 import { redirects as oldPaths } from './redirects.mjs';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
+import intent from './src/islands/intent/integration.ts';
+import islandRuntime from './src/islands/runtime.ts';
 import { markdown } from './src/markdown/index.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
 import { limits } from './src/site/limits.ts';
+import { policyHosts } from './src/site/policy-hosts.ts';
 import { sitemapEntry } from './src/site/sitemap.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
-import { policyHosts } from './src/site/policy-hosts.ts';
+import { iconMasks } from './src/starlight/icons.ts';
 import { slots } from './src/starlight/slots.ts';
+import { layerOrder } from './src/styles/layer-order.ts';
 
 const environment = readEnvironment();
 
@@ -56,6 +58,6 @@ export default defineConfig({
 	],
 	vite: {
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
-		css: { postcss: { plugins: [starlightBreakpoints(limits.desktopFrom)] } },
+		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },
 	},
 });

@@ -62,7 +62,9 @@ for (const { name, command, count } of steps) {
 	const result = tally(ok, count);
 	passed += result.passed;
 	failed += result.failed;
-	console.log(`${name}: ${ok ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`);
+	console.log(
+		`${name}: ${ok ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
+	);
 	if (!ok && name === 'build') break;
 }
 console.log(`\n${passed} passed, ${failed} failed`);

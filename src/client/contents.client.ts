@@ -26,9 +26,11 @@ export function setUpContents(root: Document): void {
 	};
 	const mark = () => {
 		if (Math.abs(scrollY - pinnedAt) > 2) pinned = undefined;
-		const current = headings.find(({ id }) => id === pinned) ?? headingAt(headings, decisiveLine()) ?? headings[0];
+		const current =
+			headings.find(({ id }) => id === pinned) ?? headingAt(headings, decisiveLine()) ?? headings[0];
 		for (const link of links.flat()) {
-			if (current && link.hash === `#${encodeURIComponent(current.id)}`) link.setAttribute('aria-current', 'true');
+			if (current && link.hash === `#${encodeURIComponent(current.id)}`)
+				link.setAttribute('aria-current', 'true');
 			else link.removeAttribute('aria-current');
 		}
 	};
@@ -44,7 +46,10 @@ export function setUpContents(root: Document): void {
 	addEventListener('scroll', schedule, { passive: true });
 	addEventListener('resize', schedule, { passive: true });
 	addEventListener('hashchange', pin);
-	root.addEventListener('click', (event) => (event.target as Element).closest?.('.contents a') && setTimeout(pin, 0));
+	root.addEventListener(
+		'click',
+		(event) => (event.target as Element).closest?.('.contents a') && setTimeout(pin, 0),
+	);
 	pin();
 	addEventListener('load', pin);
 }
@@ -66,5 +71,7 @@ function decisiveLine(): number {
 }
 
 function headingAt(headings: HTMLElement[], line: number): HTMLElement | undefined {
-	return headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
+	return headings.findLast(
+		(heading) => heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= line,
+	);
 }

@@ -1,15 +1,15 @@
 import { setUpCopy } from '../components/code/code.client.ts';
+import { setUpOpenTarget } from '../components/open-target/open-target.client.ts';
+import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
 import { setUpTabs } from '../components/tabs/tabs.client.ts';
 import { setUpVideo } from '../components/video/video.client.ts';
 import { setUpAnnouncement } from './announcement.client.ts';
 import { setUpContents } from './contents.client.ts';
-import { setUpTopBar } from './top-bar.client.ts';
-import { setUpSidebar } from './sidebar.client.ts';
 import { setUpOffline } from './offline.client.ts';
-import { setUpOpenTarget } from '../components/open-target/open-target.client.ts';
 import { setUpProgress } from './progress.client.ts';
-import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
+import { setUpSidebar } from './sidebar.client.ts';
 import { setUpStaleReload } from './stale.client.ts';
+import { setUpTopBar } from './top-bar.client.ts';
 import { rememberVersion } from './version.client.ts';
 import { setUpZoom } from './zoom.client.ts';
 

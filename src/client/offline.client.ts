@@ -8,7 +8,10 @@ const PATH = '/service-worker.js';
  * all it kept where the site is built with `SERVICE_WORKER=off`. Makes every 'Retry' load the page again.
  */
 export function setUpOffline(root: Document): void {
-	root.addEventListener('click', (event) => (event.target as Element).closest?.('[data-retry]') && location.reload());
+	root.addEventListener(
+		'click',
+		(event) => (event.target as Element).closest?.('[data-retry]') && location.reload(),
+	);
 	const workers = navigator.serviceWorker;
 	if (!workers || !import.meta.env.PROD) return;
 	addEventListener('load', async () => {

@@ -26,8 +26,17 @@ export function setUpProgress(root: Document): void {
 }
 
 function leavesPage(event: MouseEvent): boolean {
-	if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+	if (
+		event.defaultPrevented ||
+		event.button !== 0 ||
+		event.metaKey ||
+		event.ctrlKey ||
+		event.shiftKey ||
+		event.altKey
+	)
+		return false;
 	const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
-	if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+	if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)
+		return false;
 	return link.pathname !== location.pathname || link.search !== location.search || link.hash === '';
 }

@@ -38,7 +38,8 @@ addEventListener('fetch', (event) => {
 async function answerPage(event) {
 	try {
 		const response = await fetch(event.request);
-		if (response.status >= 500) return failed(event.request, `${response.status} ${response.statusText}`.trim());
+		if (response.status >= 500)
+			return failed(event.request, `${response.status} ${response.statusText}`.trim());
 		if (response.ok) event.waitUntil(keepPage(event.request.url, response.clone()).catch(() => {}));
 		return response;
 	} catch (error) {
@@ -62,7 +63,10 @@ async function failed(request, reason) {
 	const saved = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
 	if (!saved) return answer(html, 503);
 	const [notice] = /<section class="offline-notice"[\s\S]*?<\/section>/.exec(html) ?? [''];
-	return answer((await saved.text()).replace(/<main[^>]*>/, (main) => main + notice), 200);
+	return answer(
+		(await saved.text()).replace(/<main[^>]*>/, (main) => main + notice),
+		200,
+	);
 }
 
 function answer(html, status) {
@@ -95,5 +99,7 @@ async function keep(name, request, response) {
 	await cache.delete(request);
 	await cache.put(request, response);
 	const kept = await cache.keys();
-	await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[name])).map((oldest) => cache.delete(oldest)));
+	await Promise.all(
+		kept.slice(0, Math.max(0, kept.length - MOST[name])).map((oldest) => cache.delete(oldest)),
+	);
 }

@@ -13,11 +13,16 @@ export function setUpStaleReload(root: Document): void {
 		if (recall('sessionStorage', storageKeys.reloaded) === page) return;
 		keep('sessionStorage', storageKeys.reloaded, page);
 		if (recall('sessionStorage', storageKeys.reloaded) !== page) return;
-		console.error(`The code of a control could not be loaded (${componentUrl}). Reloading the page once.`, error);
+		console.error(
+			`The code of a control could not be loaded (${componentUrl}). Reloading the page once.`,
+			error,
+		);
 		event.preventDefault();
 		location.reload();
 	});
-	root.addEventListener('astro:hydrate', () => keep('sessionStorage', storageKeys.reloaded, ''), { capture: true });
+	root.addEventListener('astro:hydrate', () => keep('sessionStorage', storageKeys.reloaded, ''), {
+		capture: true,
+	});
 }
 
 /** Browsers word a module that could not be fetched in three ways. */

@@ -56,7 +56,9 @@ export function extractRuntime(html: string, file: string): { page: string; scri
 			`${file} has islands, but the scripts that start them are not in the form expected. Astro changed it: adapt src/islands/runtime.ts.`,
 		);
 	}
-	const script = [...scripts.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code.trim()).join('\n');
+	const script = [...scripts.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+		.map(([, code = '']) => code.trim())
+		.join('\n');
 	const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
 	const name = `_astro/islands.${hash}.js`;
 	return { page: html.replace(found, () => `<script async src="/${name}"></script>`), script, name };

@@ -27,7 +27,10 @@ export function codeBlocks(texts: CodeTexts): HastPluginDefinition {
 				const { title, marks, lang: diffLanguage } = parseMeta(meta ?? '', where);
 				const code = ctx.textContent(child);
 				const language = languageOf(lang ?? '', where);
-				return { type: 'raw', value: await codeFigure({ code, language, title, marks, diffLanguage, where }, texts) };
+				return {
+					type: 'raw',
+					value: await codeFigure({ code, language, title, marks, diffLanguage, where }, texts),
+				};
 			},
 		},
 	};

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER } from 'astro:env/client';
-import off from '../client/service-worker-off.js?raw';
 import on from '../client/service-worker.js?raw';
+import off from '../client/service-worker-off.js?raw';
 
 /** The service worker, or one that removes it where the site is built with `SERVICE_WORKER=off`. */
 export function GET(): Response {

@@ -2,13 +2,20 @@ import { z } from 'astro/zod';
 
 const point = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]);
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an id of lower-case letters, digits and hyphens');
-const end = z.string().regex(/^[a-z][a-z0-9-]*(\.(top|right|bottom|left))?$/, 'a box id, with a side such as app.right where it matters');
+const end = z
+	.string()
+	.regex(
+		/^[a-z][a-z0-9-]*(\.(top|right|bottom|left))?$/,
+		'a box id, with a side such as app.right where it matters',
+	);
 
 /** A diagram of boxes and arrows, in pixels of its own size. */
 export const diagramSchema = z.strictObject({
 	title: z.string().min(3).max(80).describe('Short name of the drawing'),
 	alt: z.string().min(40).describe('What the drawing says, in full sentences: its text alternative'),
-	size: z.tuple([z.number().int().min(200).max(720), z.number().int().min(60).max(900)]).describe('Width and height'),
+	size: z
+		.tuple([z.number().int().min(200).max(720), z.number().int().min(60).max(900)])
+		.describe('Width and height'),
 	boxes: z
 		.array(
 			z.strictObject({
@@ -34,12 +41,21 @@ export const diagramSchema = z.strictObject({
 				signal: z.boolean().default(false).describe('Whether it is on the one path in the accent color'),
 				both: z.boolean().default(false).describe('Whether it points both ways'),
 				dashed: z.boolean().default(false).describe('Whether it is optional or indirect'),
-				shift: z.number().int().default(0).describe('Pixels by which it moves along the side, to keep two arrows apart'),
+				shift: z
+					.number()
+					.int()
+					.default(0)
+					.describe('Pixels by which it moves along the side, to keep two arrows apart'),
 			}),
 		)
 		.default([]),
 	notes: z
-		.array(z.strictObject({ at: point.describe('Left end and baseline'), text: z.string().min(1).describe('A remark beside the drawing') }))
+		.array(
+			z.strictObject({
+				at: point.describe('Left end and baseline'),
+				text: z.string().min(1).describe('A remark beside the drawing'),
+			}),
+		)
 		.default([]),
 });
 

@@ -29,7 +29,13 @@ export const environmentSchema = {
 	}),
 };
 
-type Field = { type: string; optional?: boolean; default?: unknown; url?: boolean; values?: readonly string[] };
+type Field = {
+	type: string;
+	optional?: boolean;
+	default?: unknown;
+	url?: boolean;
+	values?: readonly string[];
+};
 
 /** What each variable must look like, with one example that works. Shown when a value is wrong. */
 const expectations: Record<keyof typeof environmentSchema, { expected: string; example: string }> = {
@@ -56,12 +62,17 @@ const expectations: Record<keyof typeof environmentSchema, { expected: string; e
 export function readEnvironment(source = loadEnv('production', process.cwd(), '')) {
 	const problems: string[] = [];
 	const values: Record<string, string | undefined> = {};
-	for (const [name, field] of Object.entries(environmentSchema) as [keyof typeof environmentSchema, Field][]) {
+	for (const [name, field] of Object.entries(environmentSchema) as [
+		keyof typeof environmentSchema,
+		Field,
+	][]) {
 		const found = source[name] || undefined;
 		values[name] = found ?? (field.default as string | undefined);
 		if (found !== undefined && !accepts(name, field, found)) {
 			const { expected, example } = expectations[name];
-			problems.push(`${name}\n    found:    ${JSON.stringify(found)}\n    expected: ${expected}\n    write:    ${name}=${example}`);
+			problems.push(
+				`${name}\n    found:    ${JSON.stringify(found)}\n    expected: ${expected}\n    write:    ${name}=${example}`,
+			);
 		}
 	}
 	if (problems.length > 0) {

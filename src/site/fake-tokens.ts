@@ -6,9 +6,9 @@ export const fakeTokens = {
 	/** May do everything in all projects and environments, as admin tokens do. */
 	admin: '*:*.00000000000000000000000000000000000000000000000000ad0111',
 	/** For backend SDKs and Edge, in one environment of all projects. */
-	backend: '*:development.00000000000000000000000000000000000000000000000bac0e0d',
+	backend: '*:development.0000000000000000000000000000000000000000000000000bac0e0d',
 	/** For frontend SDKs, in one environment of one project. */
-	frontend: 'default:development.0000000000000000000000000000000000000000000000f0e0ed',
+	frontend: 'default:development.00000000000000000000000000000000000000000000000000f0e0ed',
 } as const;
 
 /** Kinds of tokens that requests carry. */

@@ -1,4 +1,4 @@
-import { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
+import type { ChangeFreqEnum, SitemapItem } from '@astrojs/sitemap';
 import { limits } from './limits.ts';
 import { cleanPath } from './urls.ts';
 

@@ -1,10 +1,12 @@
+import type { TextName } from '../schemas/i18n.ts';
+
 /** A fact that a page opens with, such as how long a tutorial takes. */
 export interface LeadFact {
 	label: string;
 	text: string | string[];
 }
 
-type Translate = (key: string, values?: Record<string, unknown>) => string;
+type Translate = (key: TextName, values?: Record<string, unknown>) => string;
 
 /** Fields that a page may open with, in the order in which readers need them. */
 const FIELDS = ['answers', 'outcome', 'audience', 'outcomes', 'when', 'rights', 'needs', 'minutes'] as const;
@@ -20,7 +22,8 @@ export function leadOf(data: object, t: Translate): LeadFact[] {
 	return FIELDS.flatMap((field) => {
 		const value = values[field];
 		if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-		const text = field === 'minutes' ? t('lead.minutesValue', { count: value }) : (value as string | string[]);
+		const text =
+			field === 'minutes' ? t('lead.minutesValue', { count: value }) : (value as string | string[]);
 		return [{ label: t(`lead.${field}`), text }];
 	});
 }

@@ -1,6 +1,6 @@
-import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 import { getCollection } from 'astro:content';
-import { cleanPath, pathOfEntry, editUrl } from '../site/urls.ts';
+import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { navigationOf } from './navigation.ts';
 
@@ -9,6 +9,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	const route = context.locals.starlightRoute;
 	const written = await writtenPages();
 	assertNavigation(written);
+	dropGenerators(route);
 	useCleanAddresses(route);
 	keepUnlistedPagesOut(route);
 	useOurEditLink(route);
@@ -25,11 +26,17 @@ function writtenPages(): Promise<Set<string>> {
 	return pages;
 }
 
+/** Which program made the page is of no use to readers. */
+function dropGenerators(route: StarlightRouteData): void {
+	route.head = route.head.filter(({ attrs }) => attrs?.['name'] !== 'generator');
+}
+
 /** Canonical and og:url name the address readers see, without `.html`. */
 function useCleanAddresses({ head }: StarlightRouteData): void {
 	for (const { attrs } of head) {
 		if (!attrs) continue;
-		const key = attrs['rel'] === 'canonical' ? 'href' : attrs['property'] === 'og:url' ? 'content' : undefined;
+		const key =
+			attrs['rel'] === 'canonical' ? 'href' : attrs['property'] === 'og:url' ? 'content' : undefined;
 		if (key === undefined) continue;
 		const url = new URL(String(attrs[key]));
 		attrs[key] = new URL(cleanPath(url.pathname), url).href;
@@ -45,7 +52,8 @@ function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
 }
 
 function useOurEditLink(route: StarlightRouteData): void {
-	if (route.entry.filePath && route.entry.id !== '404') route.editUrl = new URL(editUrl(route.entry.filePath));
+	if (route.entry.filePath && route.entry.id !== '404')
+		route.editUrl = new URL(editUrl(route.entry.filePath));
 }
 
 /** A table of contents with a single entry helps nobody. */

@@ -12,7 +12,9 @@ for (const [kind, path] of Object.entries(kinds)) {
 				const { violations } = await new AxeBuilder({ page })
 					.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 					.analyze();
-				const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+				const found = violations.map(
+					({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+				);
 				expect(found).toEqual([]);
 			});
 		}

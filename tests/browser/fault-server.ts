@@ -27,7 +27,8 @@ export class FaultServer {
 			}
 			const mode = this.affected.test(path) ? this.mode : this.mode === 'down' ? 'down' : 'well';
 			if (mode === 'down') request.socket.destroy();
-			else if (mode === 'failing') response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
+			else if (mode === 'failing')
+				response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
 			else setTimeout(() => site.emit('request', request, response), mode === 'slow' ? 1500 : 0);
 		});
 	}

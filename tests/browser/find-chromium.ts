@@ -40,7 +40,8 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): Foun
 export function findOrInstallChromium(): FoundBrowser {
 	const found = findChromium();
 	if (found) return found;
-	const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+	const run = (command: string, ...args: string[]) =>
+		spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 	console.log("No browser found. Trying Playwright's installer.");
 	if (run('npx', 'playwright', 'install', 'chromium')) {

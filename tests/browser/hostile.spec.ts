@@ -102,7 +102,9 @@ test('storage that is blocked or full breaks nothing', async ({ page }) => {
 				throw new DOMException('planted', kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
 			};
 			if (kind === 'full') Storage.prototype.setItem = fail;
-			else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: fail });
+			else
+				for (const name of ['localStorage', 'sessionStorage'])
+					Object.defineProperty(window, name, { get: fail });
 		}, how);
 		await unharmed(page, how, () => page.goto('/writing/components'));
 		const before = await page.locator('html').getAttribute('data-theme');

@@ -12,7 +12,9 @@ test('opens, keeps focus inside, closes on Escape and gives focus back', async (
 	await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 	for (let step = 0; step < 60; step++) {
 		await page.keyboard.press('Tab');
-		const inside = await page.evaluate(() => !!document.activeElement?.closest('#site-menu, .menu-toggle, .top-bar'));
+		const inside = await page.evaluate(
+			() => !!document.activeElement?.closest('#site-menu, .menu-toggle, .top-bar'),
+		);
 		expect(inside).toBe(true);
 	}
 	await page.keyboard.press('Escape');
@@ -51,6 +53,8 @@ test('opens without JavaScript', async ({ browser, baseURL }) => {
 	const page = await context.newPage();
 	await page.goto('/quickstart');
 	await page.getByRole('button', open).click();
-	await expect(page.locator('#site-menu').getByRole('link', { name: 'Introduction to feature flags' })).toBeVisible();
+	await expect(
+		page.locator('#site-menu').getByRole('link', { name: 'Introduction to feature flags' }),
+	).toBeVisible();
 	await context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { limits } from '../../src/site/limits.ts';
 import { FaultServer } from './fault-server.ts';
 
@@ -17,7 +17,9 @@ test.describe('a page change', () => {
 	/** Follows a link of the sidebar; the old page notes what it shows until it leaves. */
 	async function follow(page: Page, name: string): Promise<{ after: number; text: string } | null> {
 		await page.evaluate((linkName) => {
-			const link = [...document.querySelectorAll<HTMLElement>('#site-menu a')].find((a) => a.textContent?.trim() === linkName);
+			const link = [...document.querySelectorAll<HTMLElement>('#site-menu a')].find(
+				(a) => a.textContent?.trim() === linkName,
+			);
 			const status = document.querySelector('[data-loading-text]');
 			const clicked = performance.now();
 			sessionStorage.removeItem('shown');
@@ -31,7 +33,11 @@ test.describe('a page change', () => {
 		return page.evaluate(() => JSON.parse(sessionStorage.getItem('shown') ?? 'null'));
 	}
 
-	test('that takes long shows the bar and a status text; after back and forward neither shows', async ({ page, server, site }) => {
+	test('that takes long shows the bar and a status text; after back and forward neither shows', async ({
+		page,
+		server,
+		site,
+	}) => {
 		await page.goto(`${site}/quickstart`);
 		server.mode = 'slow';
 		const shown = await follow(page, 'Core concepts');
@@ -91,7 +97,10 @@ test.describe('without a network', () => {
 		await expect.poll(() => page.evaluate(async () => !!(await caches.match('/quickstart')))).toBe(true);
 		await page.evaluate(async () => {
 			const cache = await caches.open('pages-1');
-			await cache.put('/quickstart', new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }));
+			await cache.put(
+				'/quickstart',
+				new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }),
+			);
 		});
 		const before = server.asked.filter((path) => path === '/quickstart').length;
 		await page.goto(`${site}/quickstart`);
@@ -129,7 +138,9 @@ test.describe('islands', () => {
 		await page.getByRole('switch').hover();
 		await expect(page.getByText('This page crashed.')).toBeVisible();
 		await expect(page.getByText('planted by the test')).toBeVisible();
-		await page.evaluate(() => delete (document.documentElement as unknown as Record<string, unknown>)['dataset']);
+		await page.evaluate(
+			() => delete (document.documentElement as unknown as Record<string, unknown>)['dataset'],
+		);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(page.getByRole('switch')).toBeVisible();
 	});
@@ -161,7 +172,11 @@ test.describe('the base URL banner', () => {
 	});
 });
 
-test('likely next pages are fetched ahead, but not with data saving on', async ({ browser, server, site }) => {
+test('likely next pages are fetched ahead, but not with data saving on', async ({
+	browser,
+	server,
+	site,
+}) => {
 	for (const saving of [false, true]) {
 		const context = await browser.newContext({ serviceWorkers: 'block' });
 		await context.addInitScript((saveData) => {

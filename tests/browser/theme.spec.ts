@@ -49,7 +49,8 @@ test('there is no flash: the stored theme is on the document before the body exi
 		localStorage.setItem('theme', 'dark');
 		new MutationObserver((_, observer) => {
 			if (!document.body) return;
-			(window as unknown as { themeAtBody?: string | undefined }).themeAtBody ??= document.documentElement.dataset['theme'];
+			(window as unknown as { themeAtBody?: string | undefined }).themeAtBody ??=
+				document.documentElement.dataset['theme'];
 			observer.disconnect();
 		}).observe(document, { childList: true, subtree: true });
 	});
@@ -69,7 +70,11 @@ test.describe('without JavaScript', () => {
 
 	for (const colorScheme of ['light', 'dark'] as const) {
 		test(`the switch turns a ${colorScheme} page around`, async ({ browser, baseURL }) => {
-			const context = await browser.newContext({ javaScriptEnabled: false, colorScheme, baseURL: baseURL ?? '' });
+			const context = await browser.newContext({
+				javaScriptEnabled: false,
+				colorScheme,
+				baseURL: baseURL ?? '',
+			});
 			const page = await context.newPage();
 			await page.goto('/quickstart');
 			const before = await page.screenshot({ clip: { x: 0, y: 100, width: 20, height: 20 } });

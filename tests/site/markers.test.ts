@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '../../src/site/storage-keys.ts';
 import { readBuilt } from './built-site.ts';
 
-test('the script that runs before paint uses the declared storage keys', () => {
-	const script = readFileSync('src/client/before-paint.js', 'utf8');
+test('the scripts that run before paint use the declared storage keys', () => {
+	const script = ['before-paint', 'restore']
+		.map((name) => readFileSync(`src/client/${name}.js`, 'utf8'))
+		.join('\n');
 	const used = [...script.matchAll(/read(?:Object)?\('(?:local|session)Storage', '([^']+)'/g)].map(
 		([, key]) => key,
 	);

@@ -45,10 +45,20 @@ export function requestModel(props: RequestProps, where: string, origin = ORIGIN
 	const method = oneOf(props.method, methods, 'method', where);
 	const kind = oneOf(token, tokens, 'token', where);
 	if (!/^\/[^\s?#]*$/.test(path)) {
-		throw problem(where, `path="${path}"`, 'a path from the root of the server, with the query in query={…}', `path="/api/admin/projects"`);
+		throw problem(
+			where,
+			`path="${path}"`,
+			'a path from the root of the server, with the query in query={…}',
+			`path="/api/admin/projects"`,
+		);
 	}
 	if (body !== undefined && (method === 'GET' || method === 'HEAD')) {
-		throw problem(where, `a body in a ${method} request`, 'no body', 'method="POST", or the values in query={…}');
+		throw problem(
+			where,
+			`a body in a ${method} request`,
+			'no body',
+			'method="POST", or the values in query={…}',
+		);
 	}
 	const headers: [string, string][] = [];
 	if (kind !== 'none') headers.push(['Authorization', fakeTokens[kind]]);
@@ -63,12 +73,24 @@ function queryText(query: Record<string, QueryValue>): string {
 	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-function oneOf<Word extends string>(found: string, words: readonly Word[], field: string, where: string): Word {
+function oneOf<Word extends string>(
+	found: string,
+	words: readonly Word[],
+	field: string,
+	where: string,
+): Word {
 	const word = words.find((candidate) => candidate === found);
 	if (word !== undefined) return word;
-	throw problem(where, `${field}="${found}"`, `one of ${words.join(', ')}`, `${field}="${nearest(String(found), words, Number.POSITIVE_INFINITY)}"`);
+	throw problem(
+		where,
+		`${field}="${found}"`,
+		`one of ${words.join(', ')}`,
+		`${field}="${nearest(String(found), words, Number.POSITIVE_INFINITY)}"`,
+	);
 }
 
 function problem(where: string, found: string, expected: string, write: string): Error {
-	return new Error(`${where}\n  found:    <ApiRequest> with ${found}\n  expected: ${expected}\n  write:    ${write}`);
+	return new Error(
+		`${where}\n  found:    <ApiRequest> with ${found}\n  expected: ${expected}\n  write:    ${write}`,
+	);
 }

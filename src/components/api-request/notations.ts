@@ -6,13 +6,17 @@ const SHORT_BODY = 48;
 /** The request as it goes over the wire. */
 export function toHttp({ method, origin, target, headers, body }: RequestModel): string {
 	const all = [['Host', new URL(origin).host], ...headers];
-	const head = [`${method} ${target} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`)].join('\n');
+	const head = [`${method} ${target} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`)].join(
+		'\n',
+	);
 	return body === undefined ? head : `${head}\n\n${json(body)}`;
 }
 
 /** The request as a cURL command for POSIX shells. */
 export function toCurl({ method, origin, target, headers, body }: RequestModel): string {
-	const parts = [`curl ${method === 'HEAD' ? '--head ' : method === 'GET' ? '' : `--request ${method} `}${quote(origin + target)}`];
+	const parts = [
+		`curl ${method === 'HEAD' ? '--head ' : method === 'GET' ? '' : `--request ${method} `}${quote(origin + target)}`,
+	];
 	for (const [name, value] of headers) parts.push(`--header ${quote(`${name}: ${value}`)}`);
 	if (body !== undefined) parts.push(`--data ${quote(json(body))}`);
 	return parts.join(' \\\n  ');
@@ -34,12 +38,16 @@ function httpieFields(body: unknown): string[] | undefined {
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
 	const entries = Object.entries(body);
 	// HTTPie reads brackets, colons and the like in names, and backslashes in values, as its own syntax.
-	const plain = entries.every(([name, value]) => /^[A-Za-z_][\w-]*$/.test(name) && !JSON.stringify(value)?.includes('\\'));
+	const plain = entries.every(
+		([name, value]) => /^[A-Za-z_][\w-]*$/.test(name) && !JSON.stringify(value)?.includes('\\'),
+	);
 	if (!plain || entries.length === 0) return undefined;
 	return entries
 		.filter(([, value]) => value !== undefined)
 		.map(([name, value]) =>
-			typeof value === 'string' && !/^[=@]/.test(value) ? word(`${name}=${value}`) : word(`${name}:=${JSON.stringify(value)}`),
+			typeof value === 'string' && !/^[=@]/.test(value)
+				? word(`${name}=${value}`)
+				: word(`${name}:=${JSON.stringify(value)}`),
 		);
 }
 

@@ -20,9 +20,13 @@ export function availabilityParts(facts: AvailabilityFacts, t: Translate): Avail
 	const { plans, since, edge, status, until } = facts;
 	const parts: AvailabilityPart[] = [];
 	if (status && status !== 'stable') {
-		parts.push({ shape: status, text: until ? t(`availability.${status}Until`, { version: until }) : t(`availability.${status}`) });
+		parts.push({
+			shape: status,
+			text: until ? t(`availability.${status}Until`, { version: until }) : t(`availability.${status}`),
+		});
 	}
-	if (plans?.length) parts.push({ shape: 'plan', text: plans.map((plan) => t(`availability.plan.${plan}`)).join(' + ') });
+	if (plans?.length)
+		parts.push({ shape: 'plan', text: plans.map((plan) => t(`availability.plan.${plan}`)).join(' + ') });
 	if (since) parts.push({ shape: 'since', text: t('availability.since', { version: since }) });
 	if (edge) parts.push({ shape: 'edge', text: t('availability.edge', { version: edge }) });
 	return parts;

@@ -1,7 +1,16 @@
 import { escapeText as escapeHtml } from '~/markdown/code.ts';
 import type { DiagramData } from '~/schemas/diagram.ts';
 import { diagramProblems } from './check.ts';
-import { type Arrow, type Box, facingSides, head, labelPoint, type Point, route, type Side } from './geometry.ts';
+import {
+	type Arrow,
+	type Box,
+	facingSides,
+	head,
+	labelPoint,
+	type Point,
+	route,
+	type Side,
+} from './geometry.ts';
 
 /**
  * The shapes of a diagram as SVG, to be put into an `<svg>` of its size. Colors and fonts are the styles' business.
@@ -19,7 +28,9 @@ export function drawDiagram(data: DiagramData, name: string): string {
 		...areas.map(drawBox),
 		...data.arrows.map((arrow) => drawArrow(arrow, byId)),
 		...solid.map(drawBox),
-		...data.notes.map(({ at: [x, y], text }) => `<text class="note" x="${x}" y="${y}">${escapeHtml(text)}</text>`),
+		...data.notes.map(
+			({ at: [x, y], text }) => `<text class="note" x="${x}" y="${y}">${escapeHtml(text)}</text>`,
+		),
 	].join('');
 }
 
@@ -27,7 +38,8 @@ function drawBox(box: Box): string {
 	const { at, size, kind } = box;
 	const [x, y] = at;
 	const [width, height] = size;
-	if (kind === 'area') return `<g class="area"><rect x="${x + 0.75}" y="${y + 0.75}" width="${width - 1.5}" height="${height - 1.5}" rx="10"/><text x="${x + 16}" y="${y + 24}">${escapeHtml(box.label)}</text></g>`;
+	if (kind === 'area')
+		return `<g class="area"><rect x="${x + 0.75}" y="${y + 0.75}" width="${width - 1.5}" height="${height - 1.5}" rx="10"/><text x="${x + 16}" y="${y + 24}">${escapeHtml(box.label)}</text></g>`;
 	return `<g class="${kind}${box.signal ? ' signal' : ''}">${outline(box)}${textOf(box)}</g>`;
 }
 
@@ -49,7 +61,10 @@ function outline({ at: [x, y], size: [width, height], kind }: Box): string {
 }
 
 function textOf({ at: [x, y], size: [width, height], label, note, kind }: Box): string {
-	const lines = [...label.split('\n').map((text) => ({ text, step: 18, className: '' })), ...(note?.split('\n') ?? []).map((text) => ({ text, step: 17, className: ' class="note"' }))];
+	const lines = [
+		...label.split('\n').map((text) => ({ text, step: 18, className: '' })),
+		...(note?.split('\n') ?? []).map((text) => ({ text, step: 17, className: ' class="note"' })),
+	];
 	const tall = lines.reduce((sum, { step }) => sum + step, 0);
 	const middle = kind === 'person' ? y + 44 + tall / 2 : y + height / 2 + (kind === 'store' ? 6 : 0);
 	let baseline = middle - tall / 2 - 4;
@@ -65,7 +80,10 @@ function drawArrow(arrow: Arrow, boxes: ReadonlyMap<string, Box>): string {
 	const [[from, out], [to, into]] = [endOf(arrow.from, boxes), endOf(arrow.to, boxes)];
 	const facing = facingSides(from, to);
 	const points = route(from, to, arrow, [out ?? facing[0], into ?? facing[1]]);
-	const heads = [head(points.at(-1) as Point, points.at(-2) as Point), ...(arrow.both ? [head(points[0] as Point, points[1] as Point)] : [])];
+	const heads = [
+		head(points.at(-1) as Point, points.at(-2) as Point),
+		...(arrow.both ? [head(points[0] as Point, points[1] as Point)] : []),
+	];
 	const classes = ['arrow', arrow.signal && 'signal', arrow.dashed && 'dashed'].filter(Boolean).join(' ');
 	const path = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 	return `<g class="${classes}"><path d="${path}"/>${heads.map((corners) => `<polygon points="${corners.map((corner) => corner.join(',')).join(' ')}"/>`).join('')}${labelOf(arrow, points)}</g>`;

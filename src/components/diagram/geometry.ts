@@ -8,7 +8,12 @@ export type Point = readonly [x: number, y: number];
 /** Pixels of a straight stub before an arrow may turn. */
 const ELBOW = 16;
 
-const edges = ({ at: [x, y], size: [width, height] }: Box) => ({ left: x, top: y, right: x + width, bottom: y + height });
+const edges = ({ at: [x, y], size: [width, height] }: Box) => ({
+	left: x,
+	top: y,
+	right: x + width,
+	bottom: y + height,
+});
 const center = (box: Box): Point => [box.at[0] + box.size[0] / 2, box.at[1] + box.size[1] / 2];
 
 /** Where two ranges overlap: the middle of the common part, or `undefined`. */
@@ -42,14 +47,32 @@ export function route(from: Box, to: Box, arrow: Pick<Arrow, 'shift'>, sides: [S
 	const horizontal = (side: Side) => side === 'left' || side === 'right';
 	if (horizontal(out) && horizontal(into)) {
 		const y = common([edges(from).top, edges(from).bottom], [edges(to).top, edges(to).bottom]);
-		if (y !== undefined && out !== into) return [[start[0], y + arrow.shift], [end[0], y + arrow.shift]];
-		const x = out === into ? (out === 'right' ? Math.max(start[0], end[0]) + ELBOW : Math.min(start[0], end[0]) - ELBOW) : (start[0] + end[0]) / 2;
+		if (y !== undefined && out !== into)
+			return [
+				[start[0], y + arrow.shift],
+				[end[0], y + arrow.shift],
+			];
+		const x =
+			out === into
+				? out === 'right'
+					? Math.max(start[0], end[0]) + ELBOW
+					: Math.min(start[0], end[0]) - ELBOW
+				: (start[0] + end[0]) / 2;
 		return [start, [x, start[1]], [x, end[1]], end];
 	}
 	if (!horizontal(out) && !horizontal(into)) {
 		const x = common([edges(from).left, edges(from).right], [edges(to).left, edges(to).right]);
-		if (x !== undefined && out !== into) return [[x + arrow.shift, start[1]], [x + arrow.shift, end[1]]];
-		const y = out === into ? (out === 'bottom' ? Math.max(start[1], end[1]) + ELBOW : Math.min(start[1], end[1]) - ELBOW) : (start[1] + end[1]) / 2;
+		if (x !== undefined && out !== into)
+			return [
+				[x + arrow.shift, start[1]],
+				[x + arrow.shift, end[1]],
+			];
+		const y =
+			out === into
+				? out === 'bottom'
+					? Math.max(start[1], end[1]) + ELBOW
+					: Math.min(start[1], end[1]) - ELBOW
+				: (start[1] + end[1]) / 2;
 		return [start, [start[0], y], [end[0], y], end];
 	}
 	return [start, horizontal(out) ? [end[0], start[1]] : [start[0], end[1]], end];
@@ -72,5 +95,9 @@ export function head(tip: Point, before: Point): Point[] {
 	const [dx, dy] = [Math.sign(tip[0] - before[0]), Math.sign(tip[1] - before[1])];
 	const [x, y] = tip;
 	const [length, half] = [9, 4.5];
-	return [tip, [x - dx * length - dy * half, y - dy * length - dx * half], [x - dx * length + dy * half, y - dy * length + dx * half]];
+	return [
+		tip,
+		[x - dx * length - dy * half, y - dy * length - dx * half],
+		[x - dx * length + dy * half, y - dy * length + dx * half],
+	];
 }

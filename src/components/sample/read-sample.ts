@@ -6,10 +6,13 @@ const ROOT = '/src/samples/';
 /** Loads one file as text. */
 type Load = () => Promise<unknown>;
 
-const files = import.meta.glob<string>(['/src/samples/**/*', '!**/node_modules/**', '!**/*.{png,jar,lock,zip}'], {
-	query: '?raw',
-	import: 'default',
-});
+const files = import.meta.glob<string>(
+	['/src/samples/**/*', '!**/node_modules/**', '!**/*.{png,jar,lock,zip}'],
+	{
+		query: '?raw',
+		import: 'default',
+	},
+);
 
 /**
  * The code of a sample as a page shows it.

@@ -36,20 +36,36 @@ function readRegions(lines: readonly string[], file: string): Map<string, { star
 		if (kind === 'region') {
 			if (name === '') throw problem(at, 'a region without a name', 'a name', '#region init');
 			if (regions.has(name) || open.some((other) => other.name === name)) {
-				throw problem(at, `a second region "${name}"`, 'a name of its own for every region', `#region ${name}-2`);
+				throw problem(
+					at,
+					`a second region "${name}"`,
+					'a name of its own for every region',
+					`#region ${name}-2`,
+				);
 			}
 			open.push({ name, start: index });
 		} else if (kind === 'endregion') {
 			const last = open.at(-1);
 			const closed = name === '' ? last : open.find((other) => other.name === name);
-			if (!closed) throw problem(at, `the end of a region${name && ` "${name}"`} that was not opened`, 'a #region above it', `#region ${name || 'name'}`);
+			if (!closed)
+				throw problem(
+					at,
+					`the end of a region${name && ` "${name}"`} that was not opened`,
+					'a #region above it',
+					`#region ${name || 'name'}`,
+				);
 			open.splice(open.indexOf(closed), 1);
 			regions.set(closed.name, { start: closed.start, end: index });
 		}
 	});
 	const [unclosed] = open;
 	if (unclosed) {
-		throw problem(`${file}:${unclosed.start + 1}`, `the region "${unclosed.name}" does not end`, 'an end for every region', `#endregion ${unclosed.name}`);
+		throw problem(
+			`${file}:${unclosed.start + 1}`,
+			`the region "${unclosed.name}" does not end`,
+			'an end for every region',
+			`#endregion ${unclosed.name}`,
+		);
 	}
 	return regions;
 }

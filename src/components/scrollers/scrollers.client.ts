@@ -19,5 +19,10 @@ export function setUpScrollers(root: Document): void {
 
 function nameOf(box: Element): string {
 	const captioned = box.closest('figure')?.querySelector('figcaption > span, figcaption')?.textContent;
-	return captioned || box.querySelector('caption, th')?.textContent || box.textContent?.trim().split('\n')[0]?.slice(0, 40) || '';
+	return (
+		captioned ||
+		box.querySelector('caption, th')?.textContent ||
+		box.textContent?.trim().split('\n')[0]?.slice(0, 40) ||
+		''
+	);
 }

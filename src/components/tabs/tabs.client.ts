@@ -7,7 +7,8 @@ import { storageKeys } from '../../site/storage-keys.ts';
  */
 export function setUpTabs(root: Document): void {
 	const lang = new URLSearchParams(location.search).get('lang');
-	if (lang && radios(root, 'language').some(({ checked, value }) => checked && value === lang)) choose('language', lang);
+	if (lang && radios(root, 'language').some(({ checked, value }) => checked && value === lang))
+		choose('language', lang);
 
 	root.addEventListener('change', ({ target }) => {
 		const radio = target as HTMLInputElement;

@@ -1,14 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-/** Texts of the boundary, from the i18n collection. */
-export interface BoundaryTexts {
-	crashed: string;
-	tryAgain: string;
+interface Props {
+	children: ReactNode;
 }
 
-interface Props {
-	texts: BoundaryTexts;
-	children: ReactNode;
+/** The texts stand once in the page and not in the properties of every island: they are hardly ever needed. */
+function text(name: 'crashed' | 'tryAgain'): string {
+	return document.querySelector<HTMLElement>('[data-crashed]')?.dataset[name] ?? '';
 }
 
 /** Shows what went wrong in an island and a way to try again, instead of nothing. */
@@ -22,13 +20,12 @@ export class IslandBoundary extends Component<Props, { error: Error | undefined 
 	override render() {
 		const { error } = this.state;
 		if (!error) return this.props.children;
-		const { crashed, tryAgain } = this.props.texts;
 		return (
 			<div className="crashed" role="alert">
-				<p className="crashed-title">{crashed}</p>
+				<p className="crashed-title">{text('crashed')}</p>
 				<p>{error.message}</p>
 				<button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
-					{tryAgain}
+					{text('tryAgain')}
 				</button>
 			</div>
 		);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type BoundaryTexts, IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -10,19 +10,18 @@ interface Props {
 	closeLabel: string;
 	/** First width of the desktop layout, in CSS pixels. */
 	desktopFrom: number;
-	boundary: BoundaryTexts;
 }
 
 /** The button that opens the navigation on narrow screens. The popover itself is in the page. */
-export default function MobileMenu({ boundary, ...props }: Props) {
+export default function MobileMenu(props: Props) {
 	return (
-		<IslandBoundary texts={boundary}>
+		<IslandBoundary>
 			<MenuButton {...props} />
 		</IslandBoundary>
 	);
 }
 
-function MenuButton({ menu, openLabel, closeLabel, desktopFrom }: Omit<Props, 'boundary'>) {
+function MenuButton({ menu, openLabel, closeLabel, desktopFrom }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const open = useMenu(menu, button, desktopFrom);
 	useIslandReady(button);

@@ -1,18 +1,17 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { type BoundaryTexts, IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import { chooseTheme, isDark, onThemeChange } from './theme.ts';
 
 interface Props {
 	/** Accessible name of the switch. */
 	label: string;
-	boundary: BoundaryTexts;
 }
 
 /** A switch between the light and the dark theme. */
-export default function ThemeToggle({ label, boundary }: Props) {
+export default function ThemeToggle({ label }: Props) {
 	return (
-		<IslandBoundary texts={boundary}>
+		<IslandBoundary>
 			<ThemeSwitch label={label} />
 		</IslandBoundary>
 	);
@@ -30,6 +29,7 @@ function ThemeSwitch({ label }: { label: string }) {
 			type="checkbox"
 			role="switch"
 			aria-label={label}
+			aria-checked={dark}
 			title={label}
 			checked={dark}
 			onChange={(event) => chooseTheme(event.currentTarget.checked ? 'dark' : 'light')}

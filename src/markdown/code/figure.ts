@@ -94,7 +94,9 @@ async function diffLines(code: string, language: Language): Promise<{ lines: Tok
 	});
 	const lines = await tokenize(stripped.join('\n'), language);
 	return {
-		lines: source.map((line, index) => (isHeader(line) ? [{ text: line, class: 'c' }] : (lines[index] ?? []))),
+		lines: source.map((line, index) =>
+			isHeader(line) ? [{ text: line, class: 'c' }] : (lines[index] ?? []),
+		),
 		tags,
 	};
 }

@@ -17,7 +17,13 @@ const scopes: Record<string, string[]> = {
 	s: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inline.raw'],
 	n: ['constant.numeric', 'constant.language', 'constant.other.color', 'keyword.other.unit'],
 	f: ['entity.name.function', 'support.function', 'entity.other.attribute-name', 'entity.name.command'],
-	t: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class'],
+	t: [
+		'entity.name.type',
+		'entity.name.class',
+		'support.type',
+		'support.class',
+		'entity.other.inherited-class',
+	],
 	'': [
 		'keyword.operator',
 		'meta.template.expression',

@@ -21,10 +21,10 @@ function hasNewCheckout(user) {
 
 // #region store
 async function hasEarlyCheckout(user) {
-  const member = await redis.sIsMember('early-access', user.id);
+  const member = await redis.sIsMember('early-access', user.id); // 1 or 0
   return unleash.isEnabled('early-checkout', {
     userId: user.id,
-    properties: { earlyAccess: Number(member) === 1 ? 'true' : 'false' },
+    properties: { earlyAccess: member ? 'true' : 'false' },
   });
 }
 // #endregion store

@@ -1,12 +1,14 @@
+import type { TextName } from '../../schemas/i18n.ts';
+
 /** A link of the footer: `label` where the text is a name, `labelKey` where it is a UI text. */
 export interface FooterLink {
 	label?: string;
-	labelKey?: string;
+	labelKey?: TextName;
 	href: string;
 }
 
 export interface FooterGroup {
-	labelKey: string;
+	labelKey: TextName;
 	links: readonly FooterLink[];
 }
 

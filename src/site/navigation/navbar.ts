@@ -1,6 +1,8 @@
+import type { TextName } from '../../schemas/i18n.ts';
+
 /** A link whose text is in the i18n collection. */
 export interface NavigationLink {
-	labelKey: string;
+	labelKey: TextName;
 	href: string;
 }
 
@@ -16,7 +18,7 @@ export const navbar = {
 			href: 'https://www.youtube.com/playlist?list=PLcVJ5JY19ncU_6cq2QaCuXDBbbitiJEn4',
 		},
 	] satisfies NavigationLink[],
-	stars: { labelKey: 'nav.stars', href: 'https://github.com/Unleash/unleash' },
-	signIn: { labelKey: 'nav.signIn', href: 'https://app.unleash-hosted.com/sign-in' },
-	trial: { labelKey: 'nav.trial', href: 'https://www.getunleash.io/pricing' },
+	stars: { labelKey: 'nav.stars', href: 'https://github.com/Unleash/unleash' } satisfies NavigationLink,
+	signIn: { labelKey: 'nav.signIn', href: 'https://app.unleash-hosted.com/sign-in' } satisfies NavigationLink,
+	trial: { labelKey: 'nav.trial', href: 'https://www.getunleash.io/pricing' } satisfies NavigationLink,
 };

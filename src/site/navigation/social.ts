@@ -1,8 +1,11 @@
+import type { IconName } from '../../starlight/icons.ts';
+import type { TextName } from '../../schemas/i18n.ts';
+
 /** A place where the project is present. The icon is a plain one of our set: trademarks are not shown. */
 export interface SocialLink {
-	labelKey: string;
+	labelKey: TextName;
 	href: string;
-	icon: string;
+	icon: IconName;
 }
 
 export const social: readonly SocialLink[] = [

@@ -31,7 +31,7 @@ beforeAll(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'astro-stops-'));
 	const link = (file: string) => symlinkSync(path.join(project, file), path.join(root, file));
 	for (const file of readdirSync(project)) {
-		if (/^(node_modules|public|content\.config\.ts|redirects\.mjs|.*\.json)$/.test(file)) link(file);
+		if (/^(node_modules|public|tests|content\.config\.ts|redirects\.mjs|.*\.json)$/.test(file)) link(file);
 	}
 	writeFileSync(path.join(root, 'astro.config.mts'), ownCaches);
 	mkdirSync(path.join(root, 'src'));
@@ -39,7 +39,6 @@ beforeAll(() => {
 		if (file !== 'content') link(path.join('src', file));
 	}
 	cpSync(path.join(project, 'src/content'), path.join(root, 'src/content'), { recursive: true });
-	rmSync(path.join(root, 'src/content/docs'), { recursive: true });
 	mkdirSync(path.join(root, 'src/content/docs/reference'), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

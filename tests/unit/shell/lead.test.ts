@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadOf } from '~/starlight/lead.ts';
 
-const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${JSON.stringify(values)}` : key);
+const t = (key: string, values?: Record<string, unknown>) =>
+	values ? `${key} ${JSON.stringify(values)}` : key;
 
 test('a tutorial opens with its outcome, its needs and its time', () => {
 	expect(leadOf({ minutes: 10, needs: ['Node.js'], outcome: 'A flag.' }, t)).toEqual([

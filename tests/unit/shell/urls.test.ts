@@ -30,7 +30,9 @@ test('links to the code host are encoded', () => {
 
 describe('versions', () => {
 	test('there is one, as specified', () => {
-		expect(versions).toEqual([{ name: 'current', label: 'Next', path: '/', isLast: true, mainDocument: 'welcome' }]);
+		expect(versions).toEqual([
+			{ name: 'current', label: 'Next', path: '/', isLast: true, mainDocument: 'welcome' },
+		]);
 	});
 
 	test('every path belongs to one', () => {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { codeFigure } from '~/markdown/code/figure.ts';
+import { languageOf, languageOfFile } from '~/markdown/code/languages.ts';
+import { parseMeta } from '~/markdown/code/meta.ts';
+
+const texts = { copy: 'Copy', copied: 'Copied' };
+const where = 'src/content/docs/page.mdx';
+const figure = (lang: string, code: string, more = {}) =>
+	codeFigure({ code, language: languageOf(lang, where), where, ...more }, texts);
+const inside = (html: string) => /<code>([\s\S]*)<\/code>/.exec(html)?.[1];
+
+describe('code figures', () => {
+	test('one element for neighbors of one class, none around spaces or plain text', async () => {
+		expect(inside(await figure('js', 'await new Foo(1);'))).toBe(
+			'<span class="k">await new</span> <span class="f">Foo</span>(<span class="n">1</span>);',
+		);
+	});
+
+	test('text is escaped', async () => {
+		expect(inside(await figure('text', '<b> & {x}'))).toBe('&lt;b> &amp; {x}');
+		expect(await figure('text', 'x', { title: 'a"b<c' })).toContain('<figcaption>a"b&lt;c</figcaption>');
+	});
+
+	test('marked lines keep their line end inside', async () => {
+		expect(inside(await figure('text', 'a\nb\nc', { marks: new Set([2]) }))).toBe('a\n<mark>b\n</mark>c');
+	});
+
+	test('a mark beyond the end names the file', async () => {
+		await expect(figure('text', 'a', { marks: new Set([3]) })).rejects.toThrow(
+			/page\.mdx[\s\S]*line 3[\s\S]*1 lines/,
+		);
+	});
+
+	test('a diff loses its signs, so that they are not copied', async () => {
+		expect(inside(await figure('diff', ' a\n-b\n+c'))).toBe('a\n<del>b\n</del><ins>c</ins>');
+	});
+
+	test('the same code gives the same HTML', async () => {
+		const code = '{ "a": [1, true, null, "x"] }';
+		expect(await figure('json', code)).toBe(await figure('json', code));
+	});
+});
+
+describe('languages', () => {
+	test('other names and endings lead to the same language', () => {
+		expect(languageOf('bash', where)).toBe('sh');
+		expect(languageOf('', where)).toBe('text');
+		expect(languageOfFile('node/quickstart.mjs')).toBe('js');
+		expect(languageOfFile('deploy/Dockerfile')).toBe('dockerfile');
+	});
+
+	test.each(['pyton', 'constructor', '__proto__'])('%s is refused with the file and a suggestion', (name) => {
+		expect(() => languageOf(name, where)).toThrow(/^src\/content\/docs\/page\.mdx\n[\s\S]*write: /);
+	});
+	test('the suggestion is the nearest name', () => {
+		expect(() => languageOf('pyton', where)).toThrow(/write: {4}python/);
+	});
+});
+
+describe('what stands behind the language', () => {
+	test('title and lines', () => {
+		const { title, marks } = parseMeta('title="a b.js" {3,5-6}', where);
+		expect(title).toBe('a b.js');
+		expect([...marks]).toEqual([3, 5, 6]);
+	});
+
+	test.each([
+		'{6-5}',
+		'{0}',
+		'{a}',
+		'titel="x"',
+		"title='x'",
+		'showLineNumbers',
+	])('%s is an error', (meta) => {
+		expect(() => parseMeta(meta, where)).toThrow(/page\.mdx\n {2}found:/);
+	});
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { diagramProblems } from '~/components/diagram/check.ts';
+import { drawDiagram } from '~/components/diagram/draw.ts';
+import { facingSides, head, type Point, route } from '~/components/diagram/geometry.ts';
+import { diagramSchema } from '~/schemas/diagram.ts';
+
+const diagram = (more: object = {}) =>
+	diagramSchema.parse({
+		title: 'A test',
+		alt: 'One box sends something to another box, and nothing comes back.',
+		size: [400, 200],
+		boxes: [
+			{ id: 'app', at: [0, 40], size: [120, 64], label: 'App' },
+			{ id: 'server', at: [240, 40], size: [120, 64], label: 'Server' },
+		],
+		arrows: [{ from: 'app', to: 'server', label: 'asks' }],
+		...more,
+	});
+const [app, server] = diagram().boxes as [never, never];
+
+const folder = 'src/content/diagrams';
+test.each(readdirSync(folder).filter((name) => name.endsWith('.yaml')))('%s can be drawn', (file) => {
+	const data = diagramSchema.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')));
+	expect(drawDiagram(data, file.replace('.yaml', ''))).toContain('<text');
+});
+
+describe('layout', () => {
+	test('sides face each other, and boxes on one level get a straight arrow', () => {
+		expect(facingSides(app, server)).toEqual(['right', 'left']);
+		expect(route(app, server, { shift: 0 }, ['right', 'left'])).toEqual([
+			[120, 72],
+			[240, 72],
+		]);
+	});
+
+	test('arrows run along the axes only', () => {
+		const far = { ...(server as object), at: [240, 136] } as never;
+		const points: Point[] = route(app, far, { shift: 0 }, facingSides(app, far));
+		for (let index = 1; index < points.length; index++) {
+			const [a, b] = [points[index - 1] as Point, points[index] as Point];
+			expect(a[0] === b[0] || a[1] === b[1]).toBe(true);
+		}
+	});
+
+	test('the head ends at the tip', () => {
+		expect(head([240, 72], [120, 72])[0]).toEqual([240, 72]);
+	});
+
+	test('text is escaped', () => {
+		const svg = drawDiagram(diagram({ notes: [{ at: [8, 180], text: 'a < b & c' }] }), 'x');
+		expect(svg).toMatch(/a &lt; b &amp; c/);
+	});
+});
+
+describe('mistakes', () => {
+	const box = (id: string, at: number[], label = id) => ({ id, at, size: [120, 64], label });
+	test.each([
+		['an unknown id', { arrows: [{ from: 'ap', to: 'server' }] }, /"ap".*write app/],
+		[
+			'boxes over each other',
+			{ boxes: [box('a', [0, 0]), box('b', [60, 0])], arrows: [] },
+			/"a" and "b" cover/,
+		],
+		['a box outside', { boxes: [box('a', [360, 0])], arrows: [] }, /ends at 480, 64/],
+		[
+			'two boxes of one id',
+			{ boxes: [box('a', [0, 0]), box('a', [200, 0])], arrows: [] },
+			/two boxes with the id "a"/,
+		],
+		[
+			'a label that is too wide',
+			{ boxes: [box('a', [0, 0], 'A very long label indeed')], arrows: [] },
+			/needs more than/,
+		],
+	])('%s', (_name, more, message) => {
+		expect(diagramProblems(diagram(more)).join('\n')).toMatch(message);
+		expect(() => drawDiagram(diagram(more), 'x')).toThrow(/^src\/content\/diagrams\/x\.yaml/);
+	});
+});
