@@ -55,7 +55,7 @@ test('a page cannot be framed', async ({ page, baseURL }) => {
 	await page.goto('http://elsewhere.test/');
 	await page.waitForTimeout(500);
 	const framed = page.frames().find((frame) => frame !== page.mainFrame());
-	expect(await framed?.locator('h1').count()).toBe(0);
+	expect(await framed?.locator('.top-bar').count()).toBe(0);
 });
 
 test('a video asks nothing of its host before the click, and plays in the page after it', async ({
