@@ -9,7 +9,8 @@ const MARGIN = 32;
 export function setUpContents(root: Document): void {
 	const lists = [...root.querySelectorAll<HTMLElement>('.contents')];
 	const links = lists.map((list) => [...list.querySelectorAll<HTMLAnchorElement>('a')]);
-	const headings = (links[0] ?? [])
+	const longest = links.toSorted((a, b) => b.length - a.length)[0] ?? [];
+	const headings = longest
 		.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
 		.filter((heading) => heading !== null);
 	if (headings.length === 0) return;

@@ -1,7 +1,3 @@
-/*
- * Puts back what a reader chose on earlier pages while this one is still being read, before it is shown: tabs, and
- * the state of the sidebar. It stands apart from before-paint.js, as browsers keep it between pages.
- */
 (() => {
 	const readObject = (storage, key) => {
 		try {

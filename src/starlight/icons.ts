@@ -24,7 +24,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /**
- * PostCSS plugin: puts the shapes of all icons where a style says `@icons;`, as masks. Pages then name an icon by
+ * PostCSS plugin: puts the shapes of all icons where a style has a comment that starts with `icons:`, as masks. Pages then name an icon by
  * a class, and its shape travels once, in the stylesheet.
  *
  * @throws Error if the Lucide set has no icon of a name
@@ -32,15 +32,14 @@ export type IconName = (typeof iconNames)[number];
 export function iconMasks(): Plugin {
 	return {
 		postcssPlugin: 'icon-masks',
-		AtRule: {
-			icons(rule, { Rule, Declaration }) {
-				rule.replaceWith(
-					...iconNames.map((name) => {
-						const declaration = new Declaration({ prop: '--icon', value: `url("${dataUri(name)}")` });
-						return new Rule({ selector: `.icon-${name}`, nodes: [declaration] });
-					}),
-				);
-			},
+		Comment(comment, { Rule, Declaration }) {
+			if (!comment.text.startsWith('icons:')) return;
+			comment.replaceWith(
+				...iconNames.map((name) => {
+					const declaration = new Declaration({ prop: '--icon', value: `url("${dataUri(name)}")` });
+					return new Rule({ selector: `.icon-${name}`, nodes: [declaration] });
+				}),
+			);
 		},
 	};
 }
