@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
+import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
 import { markdown } from './src/markdown/index.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
 		precompress(),
 	],
 	vite: {
+		plugins: [requireDefaultExports()],
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
 		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },
 	},
