@@ -15,7 +15,7 @@ import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
 import { limits } from './src/site/limits.ts';
 import { policyHosts } from './src/site/policy-hosts.ts';
-import { sitemapEntry } from './src/site/sitemap.ts';
+import { inSitemap, sitemapEntry } from './src/site/sitemap.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
 import { iconMasks } from './src/starlight/icons.ts';
 import { slots } from './src/starlight/slots.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
 		}),
 		mdx({ optimize: true }),
 		react({ include: ['**/islands/**'] }),
-		sitemap({ serialize: sitemapEntry, lastmod: new Date() }),
+		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
 		siteChecks(() => oldPaths.map(([from]) => from)),

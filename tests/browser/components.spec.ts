@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGE = '/writing/components';
+
+/** Both groups of tabs of the group `language`, as the labels that are chosen. */
+const chosen = (page: Page) =>
+	page
+		.locator('fieldset[data-group="language"] > input:checked + label')
+		.evaluateAll((labels) => labels.map((label) => label.textContent));
+
+test.describe('tabs', () => {
+	test('of one group change together, keep their place, and are restored before the page is shown', async ({
+		page,
+	}) => {
+		await page.goto(PAGE);
+		expect(await chosen(page)).toEqual(['Node.js', 'Node.js']);
+		const label = page.locator('fieldset[data-group="language"] label', { hasText: 'Python' }).nth(1);
+		await label.scrollIntoViewIfNeeded();
+		const before = await label.evaluate((element) => element.getBoundingClientRect().top);
+		await label.click();
+		expect(await chosen(page)).toEqual(['Python', 'Python']);
+		const after = await label.evaluate((element) => element.getBoundingClientRect().top);
+		expect(Math.abs(after - before)).toBeLessThan(2);
+
+		await page.addInitScript(() => {
+			document.addEventListener('readystatechange', () => {
+				if (document.readyState !== 'interactive') return;
+				const inputs = document.querySelectorAll<HTMLInputElement>(
+					'fieldset[data-group="language"] > input:checked',
+				);
+				(window as unknown as { early: string[] }).early = [...inputs].map(({ value }) => value);
+			});
+		});
+		await page.reload();
+		expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([
+			'python',
+			'python',
+		]);
+	});
+
+	test('follow the arrow keys', async ({ page }) => {
+		await page.goto(PAGE);
+		await page.locator('fieldset[data-group="language"] > input').first().focus();
+		await page.keyboard.press('ArrowRight');
+		expect(await chosen(page)).toEqual(['Python', 'Python']);
+	});
+
+	test('take the language from the address', async ({ page }) => {
+		await page.goto(`${PAGE}?lang=python`);
+		expect(await chosen(page)).toEqual(['Python', 'Python']);
+		await page.goto('/');
+		expect(await chosen(page)).toEqual(['Python']);
+	});
+
+	test('work without JavaScript', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+		const page = await context.newPage();
+		await page.goto(PAGE);
+		await page.locator('fieldset[data-group="language"] label', { hasText: 'Python' }).first().click();
+		await expect(page.getByRole('heading', { name: 'Inside the second tab' })).toBeVisible();
+		await context.close();
+	});
+
+	test('are all printed', async ({ page }) => {
+		await page.goto(PAGE);
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.getByRole('heading', { name: 'Inside the second tab' })).toBeVisible();
+		await expect(page.locator('.top-bar')).toBeHidden();
+	});
+});
+
+test.describe('a link', () => {
+	test('into a closed tab opens it, also the second time', async ({ page }) => {
+		await page.goto(PAGE);
+		const target = page.getByRole('heading', { name: 'Inside the second tab' });
+		const link = page.getByRole('link', { name: 'Inside the second tab', exact: true }).first();
+		await page.goto(`${PAGE}#inside-the-second-tab`);
+		await expect(target).toBeInViewport();
+		await page.locator('fieldset[data-group="language"] label', { hasText: 'Node.js' }).first().click();
+		await expect(target).toBeHidden();
+		await link.click();
+		await expect(target).toBeInViewport();
+	});
+
+	test('into closed details opens them', async ({ page }) => {
+		await page.goto(`${PAGE}#inside-the-details`);
+		await expect(page.getByRole('heading', { name: 'Inside the details' })).toBeInViewport();
+	});
+});
+
+test('code is copied whole, a diff without its signs and removed lines, and it is said', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(PAGE);
+	const figure = page.locator('figure.code.diff').first();
+	await figure.locator('.code-copy').click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		"const unleash = await startUnleash(options);\nif (unleash.isEnabled('new-checkout')) {",
+	);
+	await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+});
+
+test('boxes that scroll sideways can be reached by keyboard, others are no stop', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto(PAGE);
+	const pre = page.locator('figure.code pre', { hasText: 'a long line that scrolls' });
+	await expect(pre).toHaveAttribute('tabindex', '0');
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(page.locator('.table').first()).not.toHaveAttribute('tabindex');
+});
+
+test('an image is sized, lazy, and enlarged by a click a second after the page has loaded', async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await page.goto('/quickstart');
+	await page.waitForTimeout(1500);
+	expect(scripts.filter((url) => /zoom|pure/.test(url))).toEqual([]);
+
+	await page.goto(PAGE);
+	const image = page.locator('.prose img').first();
+	await expect(image).toHaveAttribute('width', /\d+/);
+	await expect(image).toHaveAttribute('loading', 'lazy');
+	await image.scrollIntoViewIfNeeded();
+	await expect(image).toHaveClass(/medium-zoom-image/, { timeout: 5000 });
+	await image.click();
+	await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+	await page.waitForTimeout(600);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+});
+
+test('a diagram says in words what it shows', async ({ page }) => {
+	await page.goto(PAGE);
+	await expect(page.getByRole('img', { name: /A backend SDK fetches rules from the server/ })).toBeVisible();
+});
+
+test('the definition of a term shows on focus', async ({ page }) => {
+	await page.goto(PAGE);
+	const term = page.locator('a.term');
+	await expect(term.locator('.term-definition')).toBeHidden();
+	await term.focus();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await expect(term.locator('.term-definition')).toBeVisible();
+});
