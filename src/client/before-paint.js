@@ -43,4 +43,23 @@
 			: '';
 		banner.querySelector('code').textContent = `${base}/`;
 	});
+
+	customElements.define(
+		'restore-sidebar',
+		class extends HTMLElement {
+			connectedCallback() {
+				const scroller = this.parentElement;
+				let state = {};
+				try {
+					state = Object(JSON.parse(read('sessionStorage', 'sidebar-state')));
+				} catch {}
+				for (const group of scroller.querySelectorAll('details[data-group]')) {
+					const open = Object(state.open)[group.dataset.group];
+					if (typeof open === 'boolean' && !group.querySelector('[aria-current=page]')) group.open = open;
+				}
+				if (state.section === scroller.dataset.section && state.top >= 0) scroller.scrollTop = state.top;
+				else scroller.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+			}
+		},
+	);
 })();

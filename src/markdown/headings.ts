@@ -2,16 +2,15 @@ import type { HastPluginDefinition } from 'satteri';
 
 /**
  * Puts a link to itself beside every heading: `<div class="heading"><h2 id>…</h2><a class="anchor">`.
- * The link is a sibling, so that the heading's name stays its text. Needs ids, so it runs after the plugin that sets them.
- *
- * @param label makes the accessible name of the link from the heading's text
+ * The link is a sibling, so that the heading's name stays its text, and takes that name for itself. Needs ids, so it
+ * runs after the plugin that sets them.
  */
-export function headingAnchors(label: (heading: string) => string): HastPluginDefinition {
+export function headingAnchors(): HastPluginDefinition {
 	return {
 		name: 'heading-anchors',
 		element: {
 			filter: ['h2', 'h3', 'h4'],
-			visit(node, ctx) {
+			visit(node) {
 				const id = node.properties?.['id'];
 				if (typeof id !== 'string' || id === '') return;
 				return {
@@ -23,7 +22,7 @@ export function headingAnchors(label: (heading: string) => string): HastPluginDe
 						{
 							type: 'element',
 							tagName: 'a',
-							properties: { class: 'anchor', href: `#${id}`, 'aria-label': label(ctx.textContent(node)) },
+							properties: { class: 'anchor', href: `#${id}`, 'aria-labelledby': id },
 							children: [],
 						},
 					],

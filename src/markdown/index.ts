@@ -14,7 +14,7 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 		hastPlugins: [
 			codeBlocks({ copy: texts['code.copy'] ?? '', copied: texts['code.copied'] ?? '' }),
 			satteriHeadingIdsPlugin(),
-			headingAnchors((heading) => (texts['heading.link'] ?? '').replace('{{heading}}', heading)),
+			headingAnchors(),
 			scrollingTables(),
 		],
 	}),

@@ -1,6 +1,6 @@
 /**
  * The names under which the site keeps things in the browser. Nothing else may name a key.
- * `src/client/before-paint.js` and `restore.js` run before any module and repeat them; a test compares.
+ * `src/client/before-paint.js` and `restore-tabs.js` run before any module and repeat them; a test compares.
  */
 export const storageKeys = {
 	/** Local: `light` or `dark`; absent means the system preference. */

@@ -4,12 +4,11 @@ import { storageKeys } from '../../src/site/storage-keys.ts';
 import { readBuilt } from './built-site.ts';
 
 test('the scripts that run before paint use the declared storage keys', () => {
-	const script = ['before-paint', 'restore']
-		.map((name) => readFileSync(`src/client/${name}.js`, 'utf8'))
-		.join('\n');
-	const used = [...script.matchAll(/read(?:Object)?\('(?:local|session)Storage', '([^']+)'/g)].map(
-		([, key]) => key,
-	);
+	const files = ['src/client/before-paint.js', 'src/components/tabs/restore-tabs.js'];
+	const script = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+	const used = [
+		...script.matchAll(/(?:read\('(?:local|session)Storage', |localStorage\.[gs]etItem\()'([^']+)'/g),
+	].map(([, key]) => key);
 	expect(used.length).toBeGreaterThan(2);
 	for (const key of used) expect(Object.values(storageKeys)).toContain(key);
 });

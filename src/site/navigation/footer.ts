@@ -20,7 +20,7 @@ export const footer: readonly FooterGroup[] = [
 		links: [
 			sdk('Node.js', 'node'),
 			sdk('Java', 'java'),
-			sdk('Go', 'go'),
+			sdk('Go SDK', 'go'),
 			sdk('Rust', 'rust'),
 			sdk('Ruby', 'ruby'),
 			sdk('Python', 'python'),
