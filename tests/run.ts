@@ -34,6 +34,7 @@ function vitest(name: string, folder: string): Step {
 const steps: Step[] = [
 	{ name: 'check', command: ['npm', 'run', '--silent', 'check'] },
 	{ name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+	{ name: 'audit', command: ['npm', 'run', '--silent', 'audit'] },
 	vitest('unit', 'tests/unit'),
 	vitest('site', 'tests/site'),
 	{

@@ -15,9 +15,11 @@ export class FaultServer {
 	/** Every path that was asked for. */
 	readonly asked: string[] = [];
 	#server: Server;
+	#site!: Server;
 
-	constructor() {
-		const site = createSiteServer('dist');
+	/** @param dist folder of the built site */
+	constructor(dist = 'dist') {
+		this.serve(dist);
 		this.#server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.asked.push(path);
@@ -29,8 +31,13 @@ export class FaultServer {
 			if (mode === 'down') request.socket.destroy();
 			else if (mode === 'failing')
 				response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
-			else setTimeout(() => site.emit('request', request, response), mode === 'slow' ? 1500 : 0);
+			else setTimeout(() => this.#site.emit('request', request, response), mode === 'slow' ? 1500 : 0);
 		});
+	}
+
+	/** Serves another built folder from now on, as after a deploy. */
+	serve(dist: string): void {
+		this.#site = createSiteServer(dist);
 	}
 
 	/** Starts it on a free port. Returns its address. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { test as base, expect, type Page } from '@playwright/test';
 import { limits } from '../../src/site/limits.ts';
 import { FaultServer } from './fault-server.ts';
@@ -109,6 +110,28 @@ test.describe('without a network', () => {
 	});
 });
 
+test.describe('a site that is built without the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('removes the worker of an earlier deploy and all that it kept', async ({ page, server, site }) => {
+		test.setTimeout(120_000);
+		const dist = 'test-results/dist-without-worker';
+		execFileSync('astro', ['build', '--outDir', dist], {
+			env: { ...process.env, SERVICE_WORKER: 'off', ASTRO_TELEMETRY_DISABLED: '1' },
+			shell: process.platform === 'win32',
+		});
+		await page.goto(`${site}/quickstart`);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+		server.serve(dist);
+		await page.goto(`${site}/troubleshooting`);
+		await expect
+			.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+			.toBe(0);
+		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+	});
+});
+
 test.describe('islands', () => {
 	test('a control whose code is gone: logged, one reload, no loop', async ({ page, server, site }) => {
 		const logged: string[] = [];
@@ -172,25 +195,23 @@ test.describe('the base URL banner', () => {
 	});
 });
 
-test('likely next pages are fetched ahead, but not with data saving on', async ({
-	browser,
-	server,
-	site,
-}) => {
-	for (const saving of [false, true]) {
-		const context = await browser.newContext({ serviceWorkers: 'block' });
-		await context.addInitScript((saveData) => {
-			Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
-		}, saving);
-		server.asked.length = 0;
-		const page = await context.newPage();
+for (const [connection, ahead] of [
+	[{ saveData: false, effectiveType: '4g' }, true],
+	[{ saveData: true, effectiveType: '4g' }, false],
+	[{ saveData: false, effectiveType: '2g' }, false],
+] as const) {
+	const how = `${connection.effectiveType}${connection.saveData ? ' with data saving' : ''}`;
+	test(`on ${how} the next page is ${ahead ? '' : 'not '}fetched ahead`, async ({ page, server, site }) => {
+		await page.addInitScript(
+			(value) => Object.defineProperty(navigator, 'connection', { value }),
+			connection,
+		);
 		await page.goto(`${site}/quickstart`);
-		const next = await page.locator('a[rel="next"]').getAttribute('href');
+		const next = (await page.locator('a[rel="next"]').getAttribute('href')) ?? '';
 		await page.waitForTimeout(2000);
-		expect(server.asked.includes(next ?? '')).toBe(!saving);
-		await context.close();
-	}
-});
+		expect(server.asked.includes(next)).toBe(ahead);
+	});
+}
 
 test('after a page change the view is at the top, or at the anchor', async ({ page, site }) => {
 	await page.goto(`${site}/understanding-unleash/the-anatomy-of-unleash`);
