@@ -51,9 +51,15 @@ function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
 	}
 }
 
+/** Pages that answer for what is missing have nothing to edit and no date. */
 function useOurEditLink(route: StarlightRouteData): void {
-	if (route.entry.filePath && route.entry.id !== '404')
+	const { kind } = route.entry.data as { kind?: string };
+	if (kind === 'landing' && route.entry.id !== 'index') {
+		route.lastUpdated = undefined;
+		route.editUrl = undefined;
+	} else if (route.entry.filePath) {
 		route.editUrl = new URL(editUrl(route.entry.filePath));
+	}
 }
 
 /** A table of contents with a single entry helps nobody. */
