@@ -54,7 +54,7 @@ function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
 /** Pages that answer for what is missing have nothing to edit and no date. */
 function useOurEditLink(route: StarlightRouteData): void {
 	const { kind } = route.entry.data as { kind?: string };
-	if (kind === 'landing' && route.entry.id !== 'index') {
+	if (kind === 'landing' && pathOfEntry(route.id) !== '/') {
 		route.lastUpdated = undefined;
 		route.editUrl = undefined;
 	} else if (route.entry.filePath) {
