@@ -61,16 +61,17 @@ async function failed(request, reason) {
 	if (!page) return Response.error();
 	const html = (await page.text()).replace('<!--reason-->', () => escapeText(reason));
 	const saved = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-	if (!saved) return answer(html, 503);
+	if (!saved) return answer(html, 503, page);
 	const [notice] = /<section class="offline-notice"[\s\S]*?<\/section>/.exec(html) ?? [''];
-	return answer(
-		(await saved.text()).replace(/<main[^>]*>/, (main) => main + notice),
-		200,
-	);
+	const copy = (await saved.text()).replace(/<main[^>]*>/, (main) => main + notice);
+	return answer(copy, 200, saved);
 }
 
-function answer(html, status) {
-	return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+/** A changed copy keeps the headers of what it was made from, the security policy among them. */
+function answer(html, status, { headers: original }) {
+	const headers = new Headers(original);
+	for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+	return new Response(html, { status, headers });
 }
 
 function escapeText(text) {

@@ -65,6 +65,11 @@ test.describe('without a network', () => {
 		server,
 		site,
 	}) => {
+		const reports: string[] = [];
+		page.on(
+			'console',
+			(message) => /Content.Security.Policy/i.test(message.text()) && reports.push(message.text()),
+		);
 		await page.goto(`${site}/quickstart`);
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await page.goto(`${site}/troubleshooting`);
@@ -73,8 +78,10 @@ test.describe('without a network', () => {
 		await page.goto(`${site}/quickstart`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
 		await expect(page.getByText('Below is the copy that this browser kept')).toBeVisible();
+		expect(reports).toEqual([]);
 		const response = await page.goto(`${site}/availability`);
 		expect(response?.status()).toBe(503);
+		expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
 		await expect(page.getByText('This page could not be loaded').first()).toBeVisible();
 		await expect(page.getByText('Failed to fetch')).toBeVisible();
 		server.mode = 'well';
