@@ -1,9 +1,8 @@
 import type { HastPluginDefinition } from 'satteri';
 
 /**
- * Puts a link to itself beside every heading: `<div class="heading"><h2 id>…</h2><a class="anchor">`.
- * The link is a sibling, so that the heading's name stays its text, and takes that name for itself. Needs ids, so it
- * runs after the plugin that sets them.
+ * Makes every heading a link to itself: `<h2 id="x"><a class="anchor" href="#x">…</a></h2>`. The heading's name stays
+ * its text. Needs ids, so it runs after the plugin that sets them.
  */
 export function headingAnchors(): HastPluginDefinition {
 	return {
@@ -15,15 +14,14 @@ export function headingAnchors(): HastPluginDefinition {
 				if (typeof id !== 'string' || id === '') return;
 				return {
 					type: 'element',
-					tagName: 'div',
-					properties: { class: `heading ${node.tagName}` },
+					tagName: node.tagName,
+					properties: { ...node.properties },
 					children: [
-						node,
 						{
 							type: 'element',
 							tagName: 'a',
-							properties: { class: 'anchor', href: `#${id}`, 'aria-labelledby': id },
-							children: [],
+							properties: { class: 'anchor', href: `#${id}` },
+							children: [...node.children],
 						},
 					],
 				};

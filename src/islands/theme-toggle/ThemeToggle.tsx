@@ -30,7 +30,6 @@ function ThemeSwitch({ label }: { label: string }) {
 			role="switch"
 			aria-label={label}
 			aria-checked={dark}
-			title={label}
 			checked={dark}
 			onChange={(event) => chooseTheme(event.currentTarget.checked ? 'dark' : 'light')}
 		/>
