@@ -50,7 +50,7 @@ function write(route: string, source: string): void {
 function sync(): Promise<{ code: number | string | null | undefined; output: string }> {
 	return new Promise((resolve) => {
 		execFile(
-			path.join(project, 'node_modules/.bin/node'),
+			process.execPath,
 			[path.join(project, 'node_modules/astro/bin/astro.mjs'), 'sync', '--root', root],
 			{ cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' } },
 			(error, stdout, stderr) => resolve({ code: error ? error.code : 0, output: stdout + stderr }),

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+
+/*
+ * Runs a command with the Node that the project brings, so that a machine with an older one is enough:
+ * `node src/cli/run.mjs "astro build"`. Plain JavaScript without packages, as it starts under the machine's Node.
+ * npm may or may not link the program of an optional package into node_modules/.bin; this does not depend on it.
+ */
+
+/** The first version that Astro runs on. */
+const OLDEST = [22, 12];
+const PACKAGES = [
+	`node-${process.platform.replace('win32', 'win')}-${process.arch}`,
+	`node-bin-${process.platform}-${process.arch}`,
+];
+const PROGRAM = process.platform === 'win32' ? 'node.exe' : 'node';
+
+function findNode() {
+	const brought = PACKAGES.map((name) => resolve('node_modules', name, 'bin', PROGRAM)).find((file) =>
+		existsSync(file),
+	);
+	if (brought) return brought;
+	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+	console.error(
+		`Node\n  found:    ${process.versions.node}, and no package of Node for ${process.platform} ${process.arch} in node_modules\n  expected: Node ${OLDEST.join('.')} or later\n  write:    npm ci, without --omit=optional; or install a newer Node`,
+	);
+	process.exit(1);
+}
+
+/** A word as the shell of this system reads it back unchanged. */
+function quote(word) {
+	if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+	return process.platform === 'win32'
+		? `"${word.replaceAll('"', '\\"')}"`
+		: `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+const [command = '', ...words] = process.argv.slice(2);
+const path = [dirname(findNode()), resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+const { status } = spawnSync([command, ...words.map(quote)].join(' '), {
+	shell: true,
+	stdio: 'inherit',
+	env: { ...process.env, PATH: path },
+});
+process.exit(status ?? 1);
