@@ -1,0 +1,36 @@
+/** What a record stands for: a page (`lvl1`), a heading (`lvl2` to `lvl6`) or the text below one. */
+export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** Groups of pages that rank differently: guides and reference, API operations, contributing, legacy. */
+export type PageGroup = 'guide' | 'api' | 'contributing' | 'legacy';
+
+/** One section of a page: what stands between a heading and the next. The first has no anchor. */
+export interface Section {
+	/** Id of the heading; empty for what stands before the first heading. */
+	anchor: string;
+	/** 1 for the start of the page, else the heading's level. */
+	level: number;
+	/** Headings from `lvl2` on, down to this one. */
+	headings: string[];
+	/** Text without code blocks, white space collapsed. */
+	text: string;
+}
+
+/** A page as the index knows it, read from its built HTML. */
+export interface SearchPage {
+	/** Root-relative address without an anchor. */
+	url: string;
+	title: string;
+	description: string;
+	/** Category: the page's group in the sidebar (`lvl0`). */
+	category: string;
+	group: PageGroup;
+	language: string;
+	version: string;
+	/** Words that readers type and the text lacks. */
+	keywords: string[];
+	/** Questions that the page answers. */
+	questions: string[];
+	rank: 'high' | 'normal' | 'low';
+	sections: Section[];
+}
