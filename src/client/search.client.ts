@@ -1,6 +1,5 @@
 /**
- * Ctrl or Cmd and K, `/` where nobody is typing, and the search fields of pages work the search button. A results
- * page that was opened with a query starts searching.
+ * Ctrl or Cmd and K, `/` where nobody is typing, and the search fields of pages work the search button.
  */
 export function setUpSearch(root: Document): void {
 	const open = () => root.querySelector<HTMLElement>('.search-button')?.click();
@@ -19,6 +18,4 @@ export function setUpSearch(root: Document): void {
 		event.preventDefault();
 		open();
 	});
-	if (location.search)
-		root.querySelector('.results form')?.dispatchEvent(new Event('intent', { bubbles: true }));
 }

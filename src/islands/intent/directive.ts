@@ -9,6 +9,7 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click', 'intent'] as con
  * With `client:intent="replay"` a click that comes before the island is ready is held back and
  * repeated afterwards, also one that a script made. Without it, the click does at once what the server-rendered markup does by
  * itself: follow the link, open the popover. If loading fails, a held click is let through.
+ * `client:intent="address"` also starts at once when the address of the page asks for something.
  */
 const intent: ClientDirective = (load, options, island) => {
 	let held: HTMLElement | undefined;
@@ -38,6 +39,7 @@ const intent: ClientDirective = (load, options, island) => {
 
 	island.addEventListener('click', hold, true);
 	for (const sign of SIGNS) island.addEventListener(sign, start, { passive: true });
+	if (options.value === 'address' && location.search) void start();
 };
 
 export default intent;

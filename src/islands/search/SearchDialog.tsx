@@ -10,6 +10,7 @@ import { newIssueUrl } from '../../site/urls.ts';
 import { countText } from './count-text.ts';
 import { docSearchClient } from './docsearch-client.ts';
 import { translations } from './docsearch-texts.ts';
+import HitLink from './HitLink.tsx';
 import Suggestions from './Suggestions.tsx';
 import { useDialogElement } from './use-dialog-element.ts';
 
@@ -20,7 +21,7 @@ export interface DialogProps {
 /** The search dialog: DocSearch over the client of this site. Rendered in the browser only. */
 export default function SearchDialog({ onClose, texts }: DialogProps & { texts: SearchTexts }) {
 	const [answer, setAnswer] = useState<SearchResult>();
-	const dialog = useDialogElement(texts.title);
+	const dialog = useDialogElement(texts.title, onClose);
 	const heard = useRef(setAnswer);
 	const transformSearchClient = useMemo(() => docSearchClient(siteClient(), heard.current), []);
 	const searchParameters = useMemo(() => pageParameters(document), []);
@@ -32,6 +33,7 @@ export default function SearchDialog({ onClose, texts }: DialogProps & { texts: 
 				apiKey="none"
 				indexName={INDEX_NAME}
 				placeholder={texts.placeholder}
+				hitComponent={HitLink}
 				maxResultsPerGroup={searchLimits.hitsPerGroup}
 				searchParameters={searchParameters as object}
 				transformSearchClient={transformSearchClient}

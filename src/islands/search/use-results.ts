@@ -57,13 +57,15 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		loadTexts().then(setTexts).catch(setFailure);
 		const follow = () => {
 			const { query, pages } = remembered();
-			if (input.current && (query || input.current.value === '')) input.current.value = query;
-			void load(input.current?.value ?? query, pages);
+			const typed = input.current?.value ?? '';
+			if (typed && !query) return search(typed, 'replace');
+			if (input.current) input.current.value = query;
+			void load(query, pages);
 		};
 		follow();
 		addEventListener('popstate', follow);
 		return () => removeEventListener('popstate', follow);
-	}, [input, load]);
+	}, [input, load, search]);
 
 	if (failure) throw failure;
 	const pages = Math.ceil(state.hits.length / searchLimits.hits);
