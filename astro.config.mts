@@ -10,6 +10,7 @@ import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
 import { markdown } from './src/markdown/index.ts';
+import { searchWarnings } from './src/search/warnings.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
 		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
+		searchWarnings(environment),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment) }),
 		precompress(),
