@@ -10,6 +10,7 @@ import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
 import { markdown } from './src/markdown/index.ts';
+import { searchIndex } from './src/search/build/integration.ts';
 import { searchWarnings } from './src/search/warnings.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
 		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
+		searchIndex(),
 		searchWarnings(environment),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment) }),
@@ -61,6 +63,7 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [requireDefaultExports()],
+		worker: { format: 'es' },
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
 		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },
 	},

@@ -37,7 +37,7 @@ export interface HostedSettings {
 
 export type SearchSettings = LocalSettings | HostedSettings;
 
-const LOCAL: LocalSettings = { engine: 'local', index: 'unleash-docs' };
+const LOCAL: LocalSettings = { engine: 'local', index: 'docs' };
 
 const SERVES = 'The default engine serves until then.';
 

@@ -15,7 +15,8 @@ const intent: ClientDirective = (load, options, island) => {
 	let started = false;
 
 	const hold = (event: Event) => {
-		if (options.value !== 'replay' || !event.isTrusted) return;
+		const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+		if (options.value !== 'replay' || ctrlKey || metaKey || shiftKey) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		held = event.target as HTMLElement;

@@ -17,7 +17,7 @@ const algolia = {
 };
 
 test('without variables the engine in the browser answers, and nothing is warned of', () => {
-	expect(searchSettings({})).toEqual({ settings: { engine: 'local', index: 'unleash-docs' }, warnings: [] });
+	expect(searchSettings({})).toEqual({ settings: { engine: 'local', index: 'docs' }, warnings: [] });
 });
 
 test('a complete hosted engine is used as written', () => {
