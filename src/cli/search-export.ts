@@ -6,8 +6,10 @@ import { blockRecords } from '../search/export/records.ts';
 import { readPages } from '../search/records/read-pages.ts';
 import { hostedEngines } from '../search/settings.ts';
 
-/* npm run search:export -- --format algolia|typesense|meilisearch [--out DIR]: writes records.json and settings.json. */
-const { values } = parseArgs({ options: { format: { type: 'string' }, out: { type: 'string' } } });
+/* npm run search:export -- --format algolia|typesense|meilisearch [--out DIR] [--origin URL]: writes records.json and settings.json. */
+const { values } = parseArgs({
+	options: { format: { type: 'string' }, out: { type: 'string' }, origin: { type: 'string' } },
+});
 const format = hostedEngines.find((engine) => engine === values.format);
 if (!format) {
 	console.error(
@@ -16,7 +18,7 @@ if (!format) {
 	process.exit(1);
 }
 const pages = await readPages('dist');
-const { records, settings } = formats[format](blockRecords(pages));
+const { records, settings } = formats[format](blockRecords(pages, values.origin?.replace(/\/$/, '')));
 const out = resolve(values.out ?? join('.cache', 'search', format));
 await mkdir(out, { recursive: true });
 await writeFile(join(out, 'records.json'), `${JSON.stringify(records, null, '\t')}\n`);

@@ -1,7 +1,7 @@
 import { limits } from '../../site/limits.ts';
 import type { Hierarchy, Highlighted, SearchHit, SearchRequest, SearchResult } from '../client.ts';
 import type { RecordType } from '../records/record.ts';
-import { type Markup, marked, markedSnippet, plain } from './markup.ts';
+import { type Markup, marked, markedSnippet, plain, safeUrl } from './markup.ts';
 
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -79,8 +79,8 @@ export function plainHit({ objectID, url, type, content, hierarchy }: Omit<Found
 	const [page = '', anchor = ''] = url.split('#');
 	return {
 		objectID: plain(objectID),
-		url: plain(url),
-		url_without_anchor: plain(page),
+		url: safeUrl(url),
+		url_without_anchor: safeUrl(page),
 		anchor: plain(anchor),
 		type,
 		content: content === null ? null : plain(content),

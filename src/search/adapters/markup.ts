@@ -24,6 +24,17 @@ export function plain(text: string): string {
 	return escapeHtml(text.replace(MARKS, ''));
 }
 
+/**
+ * An address that is safe in an attribute whoever writes it, escaping or not. One that would run as a script leads
+ * nowhere.
+ */
+export function safeUrl(url: string): string {
+	const leads = /^(\/|https?:\/\/)/.test(url);
+	return leads
+		? url.replace(/[<>"' ]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+		: '#';
+}
+
 /** A text with marks, written out: escaped, with the requested tags, of which every one is closed. */
 export function marked(text: string, markup: Markup, level?: Highlighted['matchLevel']): Highlighted {
 	let value = '';

@@ -131,6 +131,26 @@ test('typesense: a record that is refused leaves the old index', async () => {
 	await server.stop();
 });
 
+test('typesense: when it is not known whether the new records are in use, they are not deleted', async () => {
+	const typesense = engines.find(({ engine }) => engine === 'typesense');
+	const server = (await typesense?.start()) as EngineServer;
+	await push(targetOn('typesense', 'docs', server), oldRecords);
+	let lost = false;
+	server.fault = ({ method, path }) => {
+		if (!path.startsWith('/aliases')) return undefined;
+		if (method === 'PUT') {
+			lost = true;
+			return 'broken';
+		}
+		if (!lost) return undefined;
+		lost = false;
+		return 500;
+	};
+	await expect(push(targetOn('typesense', 'docs', server), newRecords)).rejects.toThrow(PushError);
+	expect(server.idsIn('docs')).toHaveLength(newRecords.length);
+	await server.stop();
+});
+
 describe('where a push goes', () => {
 	const environment = {
 		SEARCH_ENGINE: 'algolia',
