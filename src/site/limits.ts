@@ -12,10 +12,4 @@ export const limits = {
 	/** Sitemap entries. */
 	sitemapChangeFrequency: 'weekly',
 	sitemapPriority: 0.5,
-	/** Milliseconds that a hosted search engine has: until it starts to answer, until it is done, for a change. */
-	searchConnectTimeout: 1000,
-	searchReadTimeout: 2000,
-	searchWriteTimeout: 30_000,
-	/** Milliseconds for which a host of a search engine that failed is not asked. */
-	searchHostDownFor: 120_000,
 } as const;

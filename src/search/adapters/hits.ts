@@ -1,4 +1,4 @@
-import { limits } from '../../site/limits.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 import type { Hierarchy, Highlighted, SearchHit, SearchRequest, SearchResult } from '../client.ts';
 import type { RecordType } from '../records/record.ts';
 import { type Markup, marked, markedSnippet, plain, safeUrl } from './markup.ts';
@@ -33,11 +33,11 @@ export interface Asked {
 
 /** Fills in the defaults of a request and cuts its query. */
 export function askedBy(request: SearchRequest): Asked {
-	const query = request.query.slice(0, limits.searchInput);
+	const query = request.query.slice(0, searchLimits.input);
 	return {
 		query,
 		index: request.indexName,
-		hitsPerPage: request.hitsPerPage ?? limits.searchHits,
+		hitsPerPage: request.hitsPerPage ?? searchLimits.hits,
 		page: request.page ?? 0,
 		filters: (request.facetFilters ?? []).map((entry) =>
 			[entry].flat().map((condition) => {
@@ -53,7 +53,7 @@ export function askedBy(request: SearchRequest): Asked {
 		},
 		snippets: new Map(
 			(request.attributesToSnippet ?? []).map((entry) => {
-				const [field = '', size = String(limits.searchSnippetWords)] = entry.split(':');
+				const [field = '', size = String(searchLimits.snippetWords)] = entry.split(':');
 				return [field, Number(size)];
 			}),
 		),

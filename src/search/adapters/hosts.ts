@@ -1,9 +1,9 @@
-import { limits } from '../../site/limits.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 import { RetryError } from '../client.ts';
 
 /** What tests replace: time, waiting and the network. */
 export interface AdapterOptions {
-	/** Milliseconds; `limits` has the defaults. */
+	/** Milliseconds; `searchLimits` has the defaults. */
 	timeouts?: Timeouts;
 	now?: () => number;
 	fetch?: typeof fetch;
@@ -17,9 +17,9 @@ export interface Timeouts {
 }
 
 export const defaultTimeouts: Timeouts = {
-	connect: limits.searchConnectTimeout,
-	read: limits.searchReadTimeout,
-	write: limits.searchWriteTimeout,
+	connect: searchLimits.connectTimeout,
+	read: searchLimits.readTimeout,
+	write: searchLimits.writeTimeout,
 };
 
 /** Which hosts failed lately. */
@@ -28,12 +28,12 @@ export interface HostRegister {
 	isDown(host: string): boolean;
 }
 
-/** A host that failed counts as down for `limits.searchHostDownFor` milliseconds. */
+/** A host that failed counts as down for `searchLimits.hostDownFor` milliseconds. */
 export function createHostRegister(now: () => number = Date.now): HostRegister {
 	const failedAt = new Map<string, number>();
 	return {
 		fail: (host) => void failedAt.set(host, now()),
-		isDown: (host) => now() - (failedAt.get(host) ?? Number.NEGATIVE_INFINITY) < limits.searchHostDownFor,
+		isDown: (host) => now() - (failedAt.get(host) ?? Number.NEGATIVE_INFINITY) < searchLimits.hostDownFor,
 	};
 }
 

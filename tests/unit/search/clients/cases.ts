@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchClient, SearchHit, SearchRequest } from '~/search/client.ts';
 import type { SearchPage } from '~/search/records/record.ts';
-import { limits } from '~/site/limits.ts';
+import { searchLimits } from '~/site/search-limits.ts';
 import { pages } from './pages.ts';
 
 const INDEX = 'docs';
@@ -30,7 +30,7 @@ export function describeClient(
 		test('finds a page by its title', async () => {
 			const { hits, nbHits, page, hitsPerPage, index } = await search('stickiness');
 			expect(nbHits).toBeGreaterThan(0);
-			expect({ page, hitsPerPage, index }).toEqual({ page: 0, hitsPerPage: limits.searchHits, index: INDEX });
+			expect({ page, hitsPerPage, index }).toEqual({ page: 0, hitsPerPage: searchLimits.hits, index: INDEX });
 			expect(hits[0]).toMatchObject({
 				url: '/reference/stickiness',
 				url_without_anchor: '/reference/stickiness',
@@ -73,7 +73,7 @@ export function describeClient(
 		});
 
 		test('reads the first 64 characters of a query', async () => {
-			const query = `${'stickiness'.padEnd(limits.searchInput)}qqqqzzzz`;
+			const query = `${'stickiness'.padEnd(searchLimits.input)}qqqqzzzz`;
 			expect((await search(query)).hits[0]?.url).toBe('/reference/stickiness');
 		});
 
@@ -83,7 +83,7 @@ export function describeClient(
 
 		test('gives 20 hits a page, and each address once on all pages', async () => {
 			const first = await search('rollout');
-			expect(first.hits).toHaveLength(limits.searchHits);
+			expect(first.hits).toHaveLength(searchLimits.hits);
 			expect(first.nbHits).toBe(45);
 			expect(first.nbPages).toBe(3);
 			const later = await Promise.all([search('rollout', { page: 1 }), search('rollout', { page: 2 })]);

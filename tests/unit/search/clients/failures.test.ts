@@ -3,7 +3,7 @@ import type { AdapterOptions } from '~/search/adapters/hosts.ts';
 import { defaultTimeouts } from '~/search/adapters/hosts.ts';
 import { withFallback } from '~/search/adapters/with-fallback.ts';
 import { RetryError, type SearchClient, type SearchResult } from '~/search/client.ts';
-import { limits } from '~/site/limits.ts';
+import { searchLimits } from '~/site/search-limits.ts';
 import { type EngineServer, engines, fill, settingsFor } from './engines.ts';
 import { pages } from './pages.ts';
 import type { Fault } from './servers/http.ts';
@@ -17,7 +17,7 @@ const works = () => undefined;
 
 test('hosted engines have the time that is specified', () => {
 	expect(defaultTimeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
-	expect(limits.searchHostDownFor).toBe(TWO_MINUTES);
+	expect(searchLimits.hostDownFor).toBe(TWO_MINUTES);
 });
 
 describe.each(engines)('$engine: when hosts fail', ({ engine, start, create }) => {

@@ -35,6 +35,9 @@ export async function serve(handle: (call: Call) => Reply): Promise<Server> {
 	const http = createServer(async (request, response) => {
 		let body = '';
 		for await (const chunk of request) body += chunk;
+		response.setHeader('access-control-allow-origin', '*');
+		response.setHeader('access-control-allow-headers', '*, authorization');
+		if (request.method === 'OPTIONS') return void response.writeHead(204).end();
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
 		const call = {
 			method: request.method ?? '',
