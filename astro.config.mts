@@ -12,6 +12,7 @@ import islandRuntime from './src/islands/runtime.ts';
 import { docSearchWithoutInlineStyle } from './src/islands/search/docsearch-plugin.ts';
 import { markdown } from './src/markdown/index.ts';
 import { searchIndex } from './src/search/build/integration.ts';
+import { searchWarnings } from './src/search/warnings.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
 		intent(),
 		islandRuntime(),
 		searchIndex(),
+		searchWarnings(environment),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment) }),
 		precompress(),

@@ -16,4 +16,10 @@ export const searchLimits = {
 	remembered: 50,
 	/** Queries proposed when nothing was found. */
 	suggestions: 3,
+	/** Milliseconds that a hosted engine has: until it starts to answer, until it is done, for a change. */
+	connectTimeout: 1000,
+	readTimeout: 2000,
+	writeTimeout: 30_000,
+	/** Milliseconds for which a host that failed is not asked. */
+	hostDownFor: 120_000,
 } as const;
