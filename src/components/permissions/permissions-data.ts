@@ -10,7 +10,9 @@ const permissionSchema = z.strictObject({
 		.regex(/^[A-Z]+(_[A-Z]+)*$/, 'the name in the API, in capitals')
 		.describe('What the API calls the permission'),
 	name: z.string().min(3).describe('What the server calls it in forms'),
-	scope: z.enum(['root', 'project', 'environment']).describe('Which kind of role gives it, and where it applies'),
+	scope: z
+		.enum(['root', 'project', 'environment'])
+		.describe('Which kind of role gives it, and where it applies'),
 	group: z.string().min(3).describe('The table it stands in'),
 	since: z.string().optional().describe('First version that has it, where it is newer than its group'),
 	roles: z
@@ -26,7 +28,8 @@ const listSchema = z
 	.superRefine((permissions, context) => {
 		const seen = new Set<string>();
 		permissions.forEach(({ id }, index) => {
-			if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} stands here twice` });
+			if (seen.has(id))
+				context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} stands here twice` });
 			seen.add(id);
 		});
 	});
@@ -46,5 +49,7 @@ export function permissionsOf(group: string, all = readPermissions()): Permissio
 	const found = all.filter((permission) => permission.group === group);
 	if (found.length > 0) return found;
 	const groups = [...new Set(all.map((permission) => permission.group))];
-	throw new Error(`<Permissions group="${group}"> has no permissions in ${FILE}: write one of ${groups.join(', ')}`);
+	throw new Error(
+		`<Permissions group="${group}"> has no permissions in ${FILE}: write one of ${groups.join(', ')}`,
+	);
 }
