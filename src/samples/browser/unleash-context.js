@@ -10,7 +10,7 @@ const unleash = new UnleashClient({
 
 await unleash.start();
 
-// After sign-in: adds to the context and fetches the flags again.
+// After sign-in: sets the context anew and fetches the flags again.
 await unleash.updateContext({ userId: 'anna', properties: { region: 'eu', plan: 'gold' } });
 console.log(unleash.isEnabled('new-checkout'));
 // #endregion context
