@@ -9,6 +9,7 @@ import { redirects } from './src/hosting/redirects/integration.ts';
 import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
+import { docSearchWithoutInlineStyle } from './src/islands/search/docsearch-plugin.ts';
 import { markdown } from './src/markdown/index.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
@@ -60,7 +61,7 @@ export default defineConfig({
 		precompress(),
 	],
 	vite: {
-		plugins: [requireDefaultExports()],
+		plugins: [requireDefaultExports(), docSearchWithoutInlineStyle()],
 		worker: { format: 'es' },
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
 		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },

@@ -1,5 +1,9 @@
-/** Ctrl or Cmd and K, and `/` where nobody is typing, work the search button. */
+/**
+ * Ctrl or Cmd and K, `/` where nobody is typing, and the search fields of pages work the search button. A results
+ * page that was opened with a query starts searching.
+ */
 export function setUpSearch(root: Document): void {
+	const open = () => root.querySelector<HTMLElement>('.search-button')?.click();
 	root.addEventListener('keydown', (event) => {
 		const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
 		const command = ctrlKey || metaKey;
@@ -7,6 +11,14 @@ export function setUpSearch(root: Document): void {
 		const asked = command ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !typing;
 		if (!asked || altKey || defaultPrevented) return;
 		event.preventDefault();
-		root.querySelector<HTMLElement>('.search-button')?.click();
+		open();
 	});
+	root.addEventListener('click', (event) => {
+		const { ctrlKey, metaKey, shiftKey, target } = event;
+		if (!(target as Element).closest('[data-search]') || ctrlKey || metaKey || shiftKey) return;
+		event.preventDefault();
+		open();
+	});
+	if (location.search)
+		root.querySelector('.results form')?.dispatchEvent(new Event('intent', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { limits } from '../site/limits.ts';
+import { searchLimits } from '../site/search-limits.ts';
 import type { SearchRequest } from './client.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
@@ -11,8 +11,8 @@ export function pageFilters(root: Document): string[] {
 
 /** How a search is asked from a page: filters, and snippets that fit the screen. */
 export function pageParameters(root: Document) {
-	const narrow = matchMedia(`(max-width: ${limits.searchNarrow}px)`).matches;
-	const words = narrow ? limits.searchSnippetWordsNarrow : limits.searchSnippetWords;
+	const narrow = matchMedia(`(max-width: ${searchLimits.narrow}px)`).matches;
+	const words = narrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
 	return {
 		facetFilters: pageFilters(root),
 		attributesToSnippet: [...LEVELS.map((level) => `hierarchy.lvl${level}:${words}`), `content:${words}`],

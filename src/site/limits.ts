@@ -9,22 +9,6 @@ export const limits = {
 	/** Heading levels in the table of contents. */
 	contentsFrom: 2,
 	contentsTo: 3,
-	/** Characters that the search input takes; a query from selected text is cut to them. */
-	searchInput: 64,
-	/** Hits a page of results. */
-	searchHits: 20,
-	/** Results a group shows in the dialog. */
-	searchHitsPerGroup: 5,
-	/** Words around a match in a snippet, and on screens at most `searchNarrow` pixels wide. */
-	searchSnippetWords: 10,
-	searchSnippetWordsNarrow: 5,
-	searchNarrow: 768,
-	/** Milliseconds without an answer after which a search counts as stalled. */
-	searchStalledAfter: 300,
-	/** Answers that the embedded engine remembers. */
-	searchRemembered: 50,
-	/** Queries proposed when nothing was found. */
-	searchSuggestions: 3,
 	/** Sitemap entries. */
 	sitemapChangeFrequency: 'weekly',
 	sitemapPriority: 0.5,

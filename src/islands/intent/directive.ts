@@ -7,7 +7,7 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click', 'intent'] as con
  * `client:intent`: loads and hydrates an island at the first sign that a reader reaches for it.
  *
  * With `client:intent="replay"` a click that comes before the island is ready is held back and
- * repeated afterwards. Without it, the click does at once what the server-rendered markup does by
+ * repeated afterwards, also one that a script made. Without it, the click does at once what the server-rendered markup does by
  * itself: follow the link, open the popover. If loading fails, a held click is let through.
  */
 const intent: ClientDirective = (load, options, island) => {
@@ -20,6 +20,7 @@ const intent: ClientDirective = (load, options, island) => {
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		held = event.target as HTMLElement;
+		void start();
 	};
 	const release = () => {
 		island.removeEventListener('click', hold, true);

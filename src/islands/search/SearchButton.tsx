@@ -39,7 +39,9 @@ function Button({ label, page }: Props) {
 			<a ref={link} className="search-button" href={page} onClick={toggle}>
 				<span className="icon icon-search" aria-hidden="true" />
 				<span className="search-button-label">{label}</span>
-				<kbd aria-hidden="true">/</kbd>
+				<span className="search-key" aria-hidden="true">
+					/
+				</span>
 			</a>
 			{open && Dialog && <Dialog onClose={close} />}
 		</>

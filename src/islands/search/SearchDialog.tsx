@@ -1,15 +1,16 @@
 import { DocSearchModal } from '@docsearch/react';
 import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { SearchResult } from '../../search/client.ts';
 import { pageParameters } from '../../search/contextual.ts';
 import { INDEX_NAME, siteClient } from '../../search/create-client.ts';
-import type { SearchResult } from '../../search/client.ts';
 import type { SearchTexts } from '../../search/texts.ts';
-import { limits } from '../../site/limits.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 import { newIssueUrl } from '../../site/urls.ts';
+import { countText } from './count-text.ts';
 import { docSearchClient } from './docsearch-client.ts';
 import { translations } from './docsearch-texts.ts';
-import { Suggestions } from './Suggestions.tsx';
+import Suggestions from './Suggestions.tsx';
 import { useDialogElement } from './use-dialog-element.ts';
 
 export interface DialogProps {
@@ -17,7 +18,7 @@ export interface DialogProps {
 }
 
 /** The search dialog: DocSearch over the client of this site. Rendered in the browser only. */
-export function SearchDialog({ onClose, texts }: DialogProps & { texts: SearchTexts }) {
+export default function SearchDialog({ onClose, texts }: DialogProps & { texts: SearchTexts }) {
 	const [answer, setAnswer] = useState<SearchResult>();
 	const dialog = useDialogElement(texts.title);
 	const heard = useRef(setAnswer);
@@ -31,7 +32,7 @@ export function SearchDialog({ onClose, texts }: DialogProps & { texts: SearchTe
 				apiKey="none"
 				indexName={INDEX_NAME}
 				placeholder={texts.placeholder}
-				maxResultsPerGroup={limits.searchHitsPerGroup}
+				maxResultsPerGroup={searchLimits.hitsPerGroup}
 				searchParameters={searchParameters as object}
 				transformSearchClient={transformSearchClient}
 				translations={translations(texts)}
@@ -57,14 +58,8 @@ function Announcer({ dialog, answer, texts }: AnnouncerProps) {
 	return createPortal(
 		<p role="status" className={answer?.fallback ? 'search-note' : 'sr-only'}>
 			{answer?.fallback && `${texts.fallback} `}
-			{answer && countText(answer.nbHits, texts)}
+			{answer?.query && `${countText(answer.nbHits, texts)} ${answer.query}`}
 		</p>,
 		dialog,
 	);
-}
-
-/** `3 results`. */
-export function countText(count: number, texts: SearchTexts): string {
-	if (count === 0) return texts.countNone;
-	return count === 1 ? texts.countOne : texts.countMany.replace('{{count}}', count.toLocaleString());
 }

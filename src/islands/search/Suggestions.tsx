@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Queries to try, below DocSearch's "No results". Its own list holds names of groups seen before; styles hide it. */
-export function Suggestions({ dialog, answer, label }: Props) {
+export default function Suggestions({ dialog, answer, label }: Props) {
 	const place = usePlace(dialog);
 	const suggestions = answer.suggestions ?? [];
 	if (!place || suggestions.length === 0) return null;

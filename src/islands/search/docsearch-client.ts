@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { SearchClient, SearchRequest, SearchResult } from '../../search/client.ts';
-import { limits } from '../../site/limits.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Batch = { requests: readonly SearchRequest[] };
@@ -19,7 +19,10 @@ export function docSearchClient(client: SearchClient, heard: (answer?: SearchRes
 			if (mine === newest) heard(answer.results[0]);
 			return answer;
 		});
-		return { catch: (report: (error: unknown) => void) => answer.catch(staysFailed(report, started, () => mine === newest)) };
+		return {
+			catch: (report: (error: unknown) => void) =>
+				answer.catch(staysFailed(report, started, () => mine === newest)),
+		};
 	};
 	return (stock) => ({ ...stock, search: search as never });
 }
@@ -31,7 +34,7 @@ export function docSearchClient(client: SearchClient, heard: (answer?: SearchRes
  */
 function staysFailed(report: (error: unknown) => void, started: number, isNewest: () => boolean) {
 	return async (error: unknown) => {
-		const left = started + limits.searchStalledAfter + 20 - performance.now();
+		const left = started + searchLimits.stalledAfter + 20 - performance.now();
 		await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
 		if (isNewest()) {
 			try {

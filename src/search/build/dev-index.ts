@@ -23,9 +23,7 @@ export function devIndex(server: ViteDevServer, logger: AstroIntegrationLogger) 
 			building ??= build(server, logger);
 			const parts = await building;
 			const body =
-				path === MANIFEST
-					? JSON.stringify(manifestOf(parts))
-					: parts.find(({ url }) => url === path)?.json;
+				path === MANIFEST ? JSON.stringify(manifestOf(parts)) : parts.find(({ url }) => url === path)?.json;
 			response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(body);
 		} catch (error) {
 			building = undefined;

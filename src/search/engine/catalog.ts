@@ -27,7 +27,8 @@ export function createCatalog(): Catalog {
 		pageIndex: new MiniSearch({
 			...shared,
 			fields: Object.keys(weights.page),
-			extractField: (page, field) => [page[field as keyof typeof page]].flat().join(' \n '),
+			extractField: (page, field) =>
+				field === 'id' ? page.id : [page[field as keyof typeof page]].flat().join(' \n '),
 		}),
 		sectionIndex: new MiniSearch({ ...shared, fields: Object.keys(weights.section) }),
 	};

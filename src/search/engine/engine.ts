@@ -1,4 +1,4 @@
-import { limits } from '../../site/limits.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 import type { SearchRequest, SearchResult } from '../client.ts';
 import type { SearchPage } from '../records/record.ts';
 import { parseQuery, type Query } from '../text/query.ts';
@@ -31,13 +31,14 @@ export function createEngine(): Engine {
 		search(request) {
 			const started = performance.now();
 			const query = parseQuery(request.query);
-			const ranking: Ranking =
-				query.words.length > 0 ? rank(catalog, query) : { pages: [], terms: [] };
+			const ranking: Ranking = query.words.length > 0 ? rank(catalog, query) : { pages: [], terms: [] };
 			const places = placesOf(catalog, ranking).filter((place) => passes(place, request.facetFilters));
-			const size = request.hitsPerPage ?? limits.searchHits;
+			const size = request.hitsPerPage ?? searchLimits.hits;
 			const page = request.page ?? 0;
 			const marking = markingOf(request, query, ranking);
-			const hits = places.slice(page * size, (page + 1) * size).map((place) => hitOf(place, request, marking));
+			const hits = places
+				.slice(page * size, (page + 1) * size)
+				.map((place) => hitOf(place, request, marking));
 			const result: SearchResult = {
 				hits,
 				nbHits: places.length,

@@ -1,6 +1,6 @@
+import type { Highlighted } from '../client.ts';
 import { stem } from '../text/stem.ts';
 import { fold, termsOf, wordsOf } from '../text/words.ts';
-import type { Highlighted } from '../client.ts';
 
 /** What to mark and how. */
 export interface Marking {
@@ -30,8 +30,7 @@ export function highlight(text: string, marking: Marking): Highlighted {
 		value += escapeHtml(raw.slice(0, marked)) + marking.after;
 		end = start + marked;
 	}
-	const matchLevel =
-		matched.size === 0 ? 'none' : matched.size === marking.words.length ? 'full' : 'partial';
+	const matchLevel = matched.size === 0 ? 'none' : matched.size === marking.words.length ? 'full' : 'partial';
 	return { value: value + escapeHtml(text.slice(end)), matchLevel };
 }
 
@@ -57,7 +56,8 @@ function densest(matches: readonly number[], size: number): number {
 	let best = { start: 0, different: 0 };
 	for (const [position, match] of matches.entries()) {
 		if (match === -1) continue;
-		const different = new Set(matches.slice(position, position + size - 2).filter((word) => word !== -1)).size;
+		const different = new Set(matches.slice(position, position + size - 2).filter((word) => word !== -1))
+			.size;
 		if (different > best.different) best = { start: position, different };
 	}
 	return Math.max(0, Math.min(best.start - 2, matches.length - size));

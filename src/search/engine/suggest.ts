@@ -1,6 +1,6 @@
+import { searchLimits } from '../../site/search-limits.ts';
 import { popularQueries } from '../data/popular-queries.ts';
-import { limits } from '../../site/limits.ts';
-import { type Query, parseQuery } from '../text/query.ts';
+import { parseQuery, type Query } from '../text/query.ts';
 import { fold, termsOf, wordsOf } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -10,7 +10,10 @@ export type Vocabulary = Map<string, Map<string, number>>;
 /** Collects the words that a misspelled word can be corrected to. */
 export function vocabularyOf({ pages, sections }: Catalog): Vocabulary {
 	const vocabulary: Vocabulary = new Map();
-	const titles = [...pages.map(({ title }) => title), ...sections.map(({ section }) => section.headings.at(-1))];
+	const titles = [
+		...pages.map(({ title }) => title),
+		...sections.map(({ section }) => section.headings.at(-1)),
+	];
 	for (const { raw } of titles.flatMap((title) => wordsOf(title ?? ''))) {
 		const word = fold(raw);
 		if (word.length < 3) continue;
@@ -33,7 +36,7 @@ export function suggest(typed: string, vocabulary: Vocabulary, finds: (query: Qu
 	const proposals = [corrected.join(' '), kept.join(' '), ...popularQueries];
 	return [...new Set(proposals)]
 		.filter((proposal) => proposal !== '' && proposal !== words.join(' ') && finds(parseQuery(proposal)))
-		.slice(0, limits.searchSuggestions);
+		.slice(0, searchLimits.suggestions);
 }
 
 function known(word: string, finds: (query: Query) => boolean): boolean {

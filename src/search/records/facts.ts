@@ -20,7 +20,12 @@ export type PageFacts = z.infer<typeof factsSchema>;
 
 /** Reads what the endpoint `search/pages.json` answered. */
 export function parseFacts(json: string): Map<string, PageFacts> {
-	return new Map(z.array(factsSchema).parse(JSON.parse(json)).map((facts) => [facts.url, facts]));
+	return new Map(
+		z
+			.array(factsSchema)
+			.parse(JSON.parse(json))
+			.map((facts) => [facts.url, facts]),
+	);
 }
 
 /**

@@ -4,10 +4,35 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements whose text is not part of what a page says. */
-const SILENT = new Set(['script', 'style', 'template', 'svg', 'button', 'pre', 'nav', 'legend', 'label', 'input']);
+const SILENT = new Set([
+	'script',
+	'style',
+	'template',
+	'svg',
+	'button',
+	'pre',
+	'nav',
+	'legend',
+	'label',
+	'input',
+]);
 
 /** Elements that stand in a line of text; all others end a word. */
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup']);
+const INLINE = new Set([
+	'a',
+	'abbr',
+	'b',
+	'code',
+	'em',
+	'i',
+	'mark',
+	's',
+	'small',
+	'span',
+	'strong',
+	'sub',
+	'sup',
+]);
 
 /** The value of an attribute, or undefined. */
 export function attribute(element: Element, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { versionOf } from '../../site/versions.ts';
 import type { PageFacts } from './facts.ts';
 import { attribute, collapse, type Element, elementsIn, hasClass, piece, speaks, textOf } from './html.ts';
@@ -63,7 +63,8 @@ function readSections(main: Element): Section[] {
 			section.text += piece(node);
 			return;
 		}
-		if (!speaks(node) || hasClass(node, 'contents') || hasClass(node, 'lead') || node.tagName === 'h1') return;
+		if (!speaks(node) || hasClass(node, 'contents') || hasClass(node, 'lead') || node.tagName === 'h1')
+			return;
 		const level = Number(HEADING.exec(node.tagName)?.[1]);
 		const anchor = attribute(node, 'id');
 		if (level && anchor !== undefined) {

@@ -1,5 +1,5 @@
+import { searchLimits } from '../../site/search-limits.ts';
 import { stopWords } from '../data/stop-words.ts';
-import { limits } from '../../site/limits.ts';
 import { fold, tokenize } from './words.ts';
 
 /** A query, ready to be looked up. */
@@ -14,7 +14,7 @@ export interface Query {
 
 /** Reads what a reader typed: cuts it, folds it, and drops words that every page has unless nothing else remains. */
 export function parseQuery(typed: string): Query {
-	const text = typed.slice(0, limits.searchInput);
+	const text = typed.slice(0, searchLimits.input);
 	const all = [...new Set(tokenize(text))];
 	const telling = all.filter((word) => !stopWords.has(word));
 	return {

@@ -1,5 +1,5 @@
-import { createEngine, type Engine } from '../engine/engine.ts';
 import { RetryError, type SearchRequest, type SearchResult } from '../client.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 import type { SearchPage } from '../records/record.ts';
 import type { IndexManifest } from './manifest.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../site/limits.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 import { RetryError, type SearchClient, type SearchRequest, type SearchResult } from '../client.ts';
 import type { Answer, Question } from './messages.ts';
 
@@ -21,9 +21,10 @@ export interface LocalClient extends SearchClient {
 export function createLocalClient(manifestUrl: string): LocalClient {
 	let ask: Ask | undefined;
 	const reach = () => {
-		ask ??= askWorker(manifestUrl, () => {
-			ask = askHere(manifestUrl);
-		}) ?? askHere(manifestUrl);
+		ask ??=
+			askWorker(manifestUrl, () => {
+				ask = askHere(manifestUrl);
+			}) ?? askHere(manifestUrl);
 		return ask;
 	};
 	return { ...newestOnly((requests) => reach()(requests)), prepare: () => void reach() };
@@ -70,7 +71,7 @@ export function newestOnly(ask: Ask): SearchClient {
 function remember(remembered: Map<string, SearchResult[]>, key: string, results: SearchResult[]): void {
 	remembered.set(key, results);
 	const oldest = remembered.keys().next().value;
-	if (remembered.size > limits.searchRemembered && oldest !== undefined) remembered.delete(oldest);
+	if (remembered.size > searchLimits.remembered && oldest !== undefined) remembered.delete(oldest);
 }
 
 /** @param broken called when the worker's code could not be loaded or run */
