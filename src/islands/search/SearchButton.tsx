@@ -1,12 +1,11 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { searchPage } from '../../site/urls.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import type { DialogProps } from './SearchDialog.tsx';
 
 interface Props {
 	label: string;
-	/** Address of the results page, which works without this island. */
-	page: string;
 }
 
 /** The search button of the top bar. Until this is loaded it is a link to the results page. */
@@ -18,7 +17,7 @@ export default function SearchButton(props: Props) {
 	);
 }
 
-function Button({ label, page }: Props) {
+function Button({ label }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	const Dialog = useDialog();
 	const [open, setOpen] = useState(false);
@@ -36,12 +35,9 @@ function Button({ label, page }: Props) {
 
 	return (
 		<>
-			<a ref={link} className="search-button" href={page} onClick={toggle}>
+			<a ref={link} className="search-button" href={searchPage()} onClick={toggle}>
 				<span className="icon icon-search" aria-hidden="true" />
 				<span className="search-button-label">{label}</span>
-				<span className="search-key" aria-hidden="true">
-					/
-				</span>
 			</a>
 			{open && Dialog && <Dialog onClose={close} />}
 		</>
