@@ -11,8 +11,7 @@ import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
 import { docSearchWithoutInlineStyle } from './src/islands/search/docsearch-plugin.ts';
 import { markdown } from './src/markdown/index.ts';
-import { searchIndex } from './src/search/build/integration.ts';
-import { searchWarnings } from './src/search/warnings.ts';
+import { search } from './src/search/integration.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
@@ -56,8 +55,7 @@ export default defineConfig({
 		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
-		searchIndex(),
-		searchWarnings(environment),
+		search(environment),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment) }),
 		precompress(),

@@ -1,6 +1,6 @@
 import { RetryError, type SearchClient } from '../client.ts';
 import type { HostedEngine, HostedSettings } from '../settings.ts';
-import { newestOnly } from '../worker/local-client.ts';
+import { newestOnly } from '../worker/newest-only.ts';
 import type { AdapterOptions } from './hosts.ts';
 import { withFallback } from './with-fallback.ts';
 

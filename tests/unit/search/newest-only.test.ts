@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SearchRequest, SearchResult } from '../../../src/search/client.ts';
-import { newestOnly } from '../../../src/search/worker/local-client.ts';
+import { newestOnly } from '../../../src/search/worker/newest-only.ts';
 
 function batch(query: string) {
 	return { requests: [{ indexName: 'docs', query }] };

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import type { SearchClient, SearchRequest, SearchResult } from '../../search/client.ts';
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../site/search-limits.ts';
+import type { SearchClient, SearchRequest, SearchResult } from './client.ts';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Batch = { requests: readonly SearchRequest[] };
@@ -10,7 +10,10 @@ type Batch = { requests: readonly SearchRequest[] };
  *
  * @param heard called with the newest answer, and with nothing while none is there
  */
-export function docSearchClient(client: SearchClient, heard: (answer?: SearchResult) => void): Transform {
+export function docSearchClient(
+	client: SearchClient,
+	heard: (answer?: SearchResult) => void = () => undefined,
+): Transform {
 	let newest = 0;
 	const search = (batch: Batch) => {
 		const mine = ++newest;
