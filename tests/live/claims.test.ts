@@ -27,15 +27,14 @@ describe('limits.yaml', () => {
 			...limit,
 			sets: `resourceLimits.${key}`,
 		}));
-		const raised = probeConfig(
-			entries.map(({ variable, sets }) => ({ name: variable, value: '12345', sets })),
-		);
-		const lowered = probeConfig(entries.map(({ variable, sets }) => ({ name: variable, value: '-7', sets })));
+		const probe = (value: string, suffix: string) =>
+			entries.map(({ variable, sets }) => ({ id: variable + suffix, name: variable, value, sets }));
+		const answers = probeConfig([...probe('12345', ' raised'), ...probe('-7', ' lowered')]);
 		const wrong = entries.flatMap(({ variable, sets, minimum = -7 }) => [
-			...(raised[variable]?.with === 12345 ? [] : [`${variable} does not set ${sets}`]),
-			...(lowered[variable]?.with === minimum
+			...(answers[`${variable} raised`]?.with === 12345 ? [] : [`${variable} does not set ${sets}`]),
+			...(answers[`${variable} lowered`]?.with === minimum
 				? []
-				: [`${sets}: the least value is ${lowered[variable]?.with}, not ${minimum}`]),
+				: [`${sets}: the least value is ${answers[`${variable} lowered`]?.with}, not ${minimum}`]),
 		]);
 		expect(wrong).toEqual([]);
 	});
@@ -95,6 +94,7 @@ describe('environment-variables.yaml', () => {
 			variable.sets
 				? [
 						{
+							id: name,
 							name,
 							value: probeOf(variable),
 							sets: variable.sets,

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Starts one seeded world for all live tests, and ends it after them. Tests that write start their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const { url, tokens, stop } = await startWorld();
+	const { url, tokens, stop } = await startWorld({ settle: true });
 	project.provide('world', { url, tokens });
 	return stop;
 }

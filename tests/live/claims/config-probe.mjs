@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Asks the server's own code what an environment variable sets. Runs with an empty environment; the input is JSON:
- * { createConfig: path, probes: [{ name, value, isFile, sets, also }] }. Prints what each path holds without and with the variable.
+ * { createConfig: path, probes: [{ id, name, value, isFile, sets, also }] }. Prints what each path holds without and with the variable.
  */
 
 let input = '';
@@ -31,17 +31,17 @@ function at(config, path) {
 
 const plain = await configWith({}, 'plain');
 const answers = {};
-for (const { name, value, isFile, sets, also } of probes) {
+for (const { id, name, value, isFile, sets, also } of probes) {
 	let said = value;
 	if (isFile) {
 		said = join(folder, name);
 		writeFileSync(said, value);
 	}
 	try {
-		const config = await configWith({ [name]: said, ...(also ? { [also]: 'probe' } : {}) }, name);
-		answers[name] = { without: at(plain, sets), with: at(config, sets) };
+		const config = await configWith({ [name]: said, ...(also ? { [also]: 'probe' } : {}) }, id);
+		answers[id] = { without: at(plain, sets), with: at(config, sets) };
 	} catch (error) {
-		answers[name] = { without: at(plain, sets), error: String(error) };
+		answers[id] = { without: at(plain, sets), error: String(error) };
 	}
 }
 rmSync(folder, { recursive: true, force: true });

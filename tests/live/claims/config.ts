@@ -4,6 +4,8 @@ import { packageFile } from '../world/packages.ts';
 
 /** A variable to set, and the path in the configuration to look at. */
 export interface Probe {
+	/** Key of its answer. */
+	id: string;
 	name: string;
 	value: string;
 	sets: string;

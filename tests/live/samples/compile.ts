@@ -16,11 +16,15 @@ export interface Compiled {
 	isMissing?: boolean;
 }
 
-/** Compiles a sample in a folder of its own: against the real packages where the cache has them, else against stubs. */
-export async function compileSample({ file }: Sample): Promise<Compiled> {
+/**
+ * Compiles a sample in a folder of its own: against the real packages where the cache has them, else against stubs.
+ *
+ * @param samples folder that its path starts from
+ */
+export async function compileSample({ file }: Pick<Sample, 'file'>, samples = SAMPLES): Promise<Compiled> {
 	return inScratch(async (folder) => {
 		const copy = join(folder, basename(file));
-		copyFileSync(join(SAMPLES, file), copy);
+		copyFileSync(join(samples, file), copy);
 		switch (extname(file)) {
 			case '.js':
 			case '.jsx':

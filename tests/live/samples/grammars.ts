@@ -1,6 +1,10 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseDocument } from 'yaml';
 import { packageFile } from '../world/packages.ts';
+
+/** Read by the parser of the site; the grammar does not load. */
+const YAML = ['.yaml', '.yml'];
 
 /** Grammars by the end of a file's name. A new language is one line, when `tree-sitter-wasms` has its grammar. */
 export const GRAMMARS: Record<string, string> = {
@@ -26,8 +30,6 @@ export const GRAMMARS: Record<string, string> = {
 	'.ts': 'typescript',
 	'.tsx': 'tsx',
 	'.vue': 'vue',
-	'.yaml': 'yaml',
-	'.yml': 'yaml',
 };
 
 interface Node {
@@ -63,6 +65,10 @@ async function loadTreeSitter(): Promise<TreeSitter> {
  * @throws Error when there is no grammar for it
  */
 export async function syntaxError(file: string, code: string): Promise<string | undefined> {
+	if (YAML.includes(extname(file))) {
+		const [wrong] = parseDocument(code).errors;
+		return wrong && `${file} is not yaml: ${wrong.message}`;
+	}
 	const grammar = GRAMMARS[extname(file)];
 	if (!grammar) {
 		throw new Error(
