@@ -35,6 +35,9 @@ describe('answers of the server', () => {
 	});
 });
 
+// Waits for a loader of src/content/openapi: compareOperations(ours, operations, observed.documents) must be [].
+test.todo('the contract has the operations of the server, and nothing else');
+
 describe('the comparison of operations', () => {
 	const [sample] = operations.values();
 	const changed = (change: Partial<Operation>) => new Map([['one', { ...(sample as Operation), ...change }]]);
