@@ -9,13 +9,19 @@ const DIST = join(import.meta.dirname, '../../dist');
 const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
 
 const manifest: IndexManifest = JSON.parse(read('search/index.json'));
-const indexed: SearchPage[] = manifest.parts.flatMap(({ url }) => JSON.parse(read(url)));
+const indexed: SearchPage[] = manifest.whole.flatMap((url) => JSON.parse(read(url)));
+const outline: SearchPage[] = JSON.parse(read(manifest.outline));
 const built = builtPages(DIST);
 
 describe('the search index', () => {
 	test('holds every page that search engines may show', () => {
 		const open = [...built].filter(([, file]) => !/<meta name="robots" content="noindex/.test(read(file)));
 		expect(indexed.map(({ url }) => url).sort()).toEqual(open.map(([url]) => url).sort());
+	});
+
+	test('has an outline of all pages, a fraction of its size', () => {
+		expect(outline.map(({ url }) => url).sort()).toEqual(indexed.map(({ url }) => url).sort());
+		expect(JSON.stringify(outline).length * 3).toBeLessThan(JSON.stringify(indexed).length);
 	});
 
 	test('names only sections that exist', () => {
@@ -41,6 +47,7 @@ describe('the search index', () => {
 	});
 
 	test('has parts with hashed names, which browsers may keep', () => {
-		for (const { url } of manifest.parts) expect(url).toMatch(/^\/_astro\/search-\w+\.[\w-]{8}\.json$/);
+		for (const url of [manifest.outline, ...manifest.whole])
+			expect(url).toMatch(/^\/_astro\/search-\w+\.[\w-]{8}\.json$/);
 	});
 });

@@ -12,13 +12,18 @@ export interface Part {
 }
 
 /**
- * Cuts the index into the files that readers load: guides and reference first, the many pages of the API second.
+ * Cuts the index into the files that readers load. The first is small, has titles, headings and keywords of all
+ * pages and answers until the others are there; they have everything.
  *
  * @param folder root-relative folder of files that browsers keep for ever, with a slash at its end
  */
 export function partsOf(pages: readonly SearchPage[], folder: string): Part[] {
 	const isApi = ({ url }: SearchPage) => url.startsWith('/reference/api/');
-	const groups = { guides: pages.filter((page) => !isApi(page)), api: pages.filter(isApi) };
+	const groups = {
+		outline: pages.map(outlineOf),
+		guides: pages.filter((page) => !isApi(page)),
+		api: pages.filter(isApi),
+	};
 	return Object.entries(groups)
 		.filter(([, members]) => members.length > 0)
 		.map(([name, members]) => {
@@ -28,7 +33,13 @@ export function partsOf(pages: readonly SearchPage[], folder: string): Part[] {
 		});
 }
 
+/** A page without the text of its sections. */
+function outlineOf(page: SearchPage): SearchPage {
+	return { ...page, sections: page.sections.map((section) => ({ ...section, text: '' })) };
+}
+
 /** What readers load first: where the parts are. */
 export function manifestOf(parts: readonly Part[]): IndexManifest {
-	return { parts: parts.map(({ url, pages }) => ({ url, pages })) };
+	const [outline, ...whole] = parts.map(({ url }) => url);
+	return { outline: outline ?? '', whole };
 }

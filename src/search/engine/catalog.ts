@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchPage, Section } from '../records/record.ts';
 import { tokenize } from '../text/words.ts';
+import { forgetLookups } from './lookup.ts';
 import { weights } from './weights.ts';
 
 /** A section with the page it stands on. */
@@ -36,6 +37,8 @@ export function createCatalog(): Catalog {
 
 /** Adds pages and all their sections to a catalog. */
 export function addPages(catalog: Catalog, pages: readonly SearchPage[]): void {
+	forgetLookups(catalog.pageIndex as MiniSearch);
+	forgetLookups(catalog.sectionIndex as MiniSearch);
 	for (const page of pages) {
 		const id = catalog.pages.push(page) - 1;
 		catalog.pageIndex.add({ ...page, id, slug: page.url.split('/').slice(-2).join(' ') });

@@ -25,7 +25,28 @@ const NAMES: ReadonlySet<string> = new Set(['title', 'slug']);
  * Looks one word up: as it is, as the start of longer words, and by its synonyms. Only a word that the index
  * does not hold is taken for a misspelling.
  */
-export function lookUp(index: MiniSearch, word: string, { boost, open }: Fields): Found {
+export function lookUp(index: MiniSearch, word: string, fields: Fields): Found {
+	const known = remembered.get(index) ?? new Map<string, Found>();
+	remembered.set(index, known);
+	const key = fields.open ? `${word} ` : word;
+	const before = known.get(key);
+	if (before) return before;
+	if (known.size >= REMEMBERED) known.clear();
+	const answer = lookUpAnew(index, word, fields);
+	known.set(key, answer);
+	return answer;
+}
+
+/** Words looked up in an index whose boosts never change: with each key, all but one word of a query is known. */
+const REMEMBERED = 100;
+const remembered = new WeakMap<MiniSearch, Map<string, Found>>();
+
+/** Call when something was added to an index. */
+export function forgetLookups(index: MiniSearch): void {
+	remembered.delete(index);
+}
+
+function lookUpAnew(index: MiniSearch, word: string, { boost, open }: Fields): Found {
 	const options: SearchOptions = { boost, bm25: weights.bm25, tokenize: (text) => [text] };
 	const found: Found = { scores: new Map(), named: new Set(), terms: new Set() };
 	const add = (term: string, extra: SearchOptions, share: number, fits?: (term: string) => boolean) => {

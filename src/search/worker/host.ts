@@ -3,14 +3,14 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import type { SearchPage } from '../records/record.ts';
 import type { IndexManifest } from './manifest.ts';
 
-/** Milliseconds that a search waits for the rest of the index once its first part is there. */
-const PATIENCE = 1000;
+/** Milliseconds that a search waits for the whole index once its outline is there. */
+const PATIENCE = 500;
 
 /** Loads the index once and answers from it: in a worker, or in the page where workers are missing. */
 export interface Host {
 	/** Starts loading. */
 	prepare(): Promise<void>;
-	/** Answers from the whole index, or from its first part when the rest takes long. */
+	/** Answers from the whole index, or from its outline when the rest takes long. */
 	search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[]; complete: boolean }>;
 	/** The engine, once its whole index is there. */
 	engine(): Promise<Engine>;
@@ -34,34 +34,33 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 		return loading;
 	};
 	return {
-		prepare: () => start().whole,
-		async engine() {
-			const { engine, whole } = start();
-			await whole;
-			return engine;
-		},
+		prepare: async () => void (await start().whole),
+		engine: () => start().whole,
 		async search(requests) {
-			const { engine, first, whole } = start();
-			await first;
-			const complete = await Promise.race([whole.then(() => true), later(PATIENCE)]);
-			return { results: requests.map((request) => engine.search(request)), complete };
+			const { outline, whole } = start();
+			const first = await Promise.race([outline, whole]);
+			const full = await Promise.race([whole, later(PATIENCE)]);
+			const engine = full ?? first;
+			return { results: requests.map((request) => engine.search(request)), complete: full !== undefined };
 		},
 	};
 }
 
 function startLoading(manifestUrl: string, load: typeof fetch) {
-	const engine = createEngine();
 	const manifest = getJson<IndexManifest>(load, manifestUrl);
-	const parts = manifest.then(({ parts }) =>
-		parts.map(({ url }) => getJson<SearchPage[]>(load, new URL(url, manifestUrl).href)),
-	);
-	const first = parts.then(async ([part]) => engine.add((await part) ?? []));
-	const whole = Promise.all([parts, first]).then(async ([[, ...rest]]) => {
-		for (const part of rest) engine.add(await part);
+	const part = (url: string) => getJson<SearchPage[]>(load, new URL(url, manifestUrl).href);
+	const outline = manifest.then(async ({ outline }) => {
+		const engine = createEngine();
+		engine.add(await part(outline));
+		return engine;
 	});
-	first.catch(() => undefined);
-	parts.then((all) => all.forEach((part) => void part.catch(() => undefined))).catch(() => undefined);
-	return { engine, first, whole };
+	const whole = manifest.then(async ({ whole }) => {
+		const engine = createEngine();
+		for (const pages of await Promise.all(whole.map(part))) engine.add(pages);
+		return engine;
+	});
+	for (const loading of [outline, whole]) loading.catch(() => undefined);
+	return { outline, whole };
 }
 
 async function getJson<Content>(load: typeof fetch, url: string): Promise<Content> {
@@ -74,6 +73,6 @@ async function getJson<Content>(load: typeof fetch, url: string): Promise<Conten
 	}
 }
 
-function later(milliseconds: number): Promise<false> {
-	return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));
+function later(milliseconds: number): Promise<undefined> {
+	return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

@@ -1,6 +1,9 @@
-/** The list of the files of the index, in the order of their use. */
+/** Where the files of the index are. */
 export interface IndexManifest {
-	parts: { url: string; pages: number }[];
+	/** Titles, headings and keywords of all pages: answers until the rest is there. */
+	outline: string;
+	/** All pages with their texts, in the order in which they are ranked when nothing else decides. */
+	whole: string[];
 }
 
 /** Root-relative address of the manifest. */

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { rolldown } from 'rolldown';
@@ -26,7 +26,9 @@ export async function writePagefind(folder: string, pages: readonly SearchPage[]
 	const { index } = await pagefind.createIndex({});
 	if (!index) throw new Error('Pagefind could not create an index');
 	for (const { url, title, language, description, sections } of pages) {
-		const content = [description, ...sections.flatMap(({ headings, text }) => [headings.at(-1), text])].join('\n');
+		const content = [description, ...sections.flatMap(({ headings, text }) => [headings.at(-1), text])].join(
+			'\n',
+		);
 		await index.addCustomRecord({ url, content, language, meta: { title } });
 	}
 	await mkdir(join(folder, 'pagefind'), { recursive: true });

@@ -4,11 +4,10 @@ import { page } from './pages.ts';
 
 const files: Record<string, unknown> = {
 	'https://docs.test/search/index.json': {
-		parts: [
-			{ url: '/_astro/a.json', pages: 1 },
-			{ url: '/_astro/b.json', pages: 1 },
-		],
+		outline: '/_astro/o.json',
+		whole: ['/_astro/a.json', '/_astro/b.json'],
 	},
+	'https://docs.test/_astro/o.json': [page({ url: '/guide', title: 'Zebra guide' })],
 	'https://docs.test/_astro/a.json': [page({ url: '/guide', title: 'Zebra guide' })],
 	'https://docs.test/_astro/b.json': [page({ url: '/api', title: 'Zebra operation' })],
 };
@@ -29,10 +28,10 @@ describe('the index', () => {
 		const { results, complete } = await host.search(requests);
 		expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/guide', '/api']);
 		expect(complete).toBe(true);
-		expect(load).toHaveBeenCalledTimes(3);
+		expect(load).toHaveBeenCalledTimes(4);
 	});
 
-	test('answers from its first part when the rest takes long', async () => {
+	test('answers from its outline when the rest takes long', async () => {
 		vi.useFakeTimers();
 		const never = new Promise<Response>(() => undefined);
 		const host = createHost(
@@ -40,7 +39,7 @@ describe('the index', () => {
 			server((url) => (url.endsWith('b.json') ? never : good(url))),
 		);
 		const answer = host.search(requests);
-		await vi.advanceTimersByTimeAsync(1000);
+		await vi.advanceTimersByTimeAsync(500);
 		vi.useRealTimers();
 		const { results, complete } = await answer;
 		expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/guide']);
