@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { i18nLoader } from '@astrojs/starlight/loaders';
 import { file, glob } from 'astro/loaders';
+import { apiEntrySchema, contractLoader } from './src/api-reference/collection.ts';
 import { diagramSchema } from './src/schemas/diagram.ts';
 import { docsCollectionSchema } from './src/schemas/docs.ts';
 import { checkedDocsLoader } from './src/schemas/frontmatter/docs-loader.ts';
@@ -9,6 +10,7 @@ import { textsSchema } from './src/schemas/i18n.ts';
 
 export const collections = {
 	docs: defineCollection({ loader: checkedDocsLoader(), schema: docsCollectionSchema }),
+	api: defineCollection({ loader: contractLoader(), schema: apiEntrySchema }),
 	i18n: defineCollection({ loader: i18nLoader(), schema: textsSchema }),
 	diagrams: defineCollection({
 		loader: glob({ base: 'src/content/diagrams', pattern: '*.yaml' }),

@@ -18,21 +18,21 @@ const tokens: Readonly<Record<string, string>> = {
 export function requestOf(operation: Operation, schemas: Schemas): SampleRequest {
 	const { method, path, parameters, body, tokens: kinds } = operation;
 	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
-	const valueOf = ({ name, schema, example }: (typeof sent)[number]) =>
+	const sentValue = ({ name, schema, example }: (typeof sent)[number]) =>
 		example ?? exampleOf(schema, schemas, name);
 	const target = sent
 		.filter((parameter) => parameter.in === 'path')
-		.reduce((at, one) => at.replaceAll(`{${one.name}}`, encodeURIComponent(String(valueOf(one)))), path);
+		.reduce((at, one) => at.replaceAll(`{${one.name}}`, encodeURIComponent(String(sentValue(one)))), path);
 	const query = sent
 		.filter((parameter) => parameter.in === 'query')
-		.flatMap((one) => [valueOf(one)].flat().map((value) => [one.name, String(value)]));
+		.flatMap((one) => [sentValue(one)].flat().map((value) => [one.name, String(value)]));
 	const kind = kinds[0];
 	const headers: [string, string][] = [
 		...(kind === undefined ? [] : [['Authorization', tokens[kind] ?? fakeTokens.admin] as [string, string]]),
 		...(body ? [['Content-Type', body.type] as [string, string]] : []),
 		...sent
 			.filter((parameter) => parameter.in === 'header')
-			.map((one) => [one.name, String(valueOf(one))] as [string, string]),
+			.map((one) => [one.name, String(sentValue(one))] as [string, string]),
 	];
 	return {
 		method,

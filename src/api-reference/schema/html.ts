@@ -31,7 +31,9 @@ function valueToHtml(value: Value, t: SchemaTexts): string {
 function nestedToHtml(content: Content, t: SchemaTexts): string {
 	if (content.kind === 'none' || content.kind === 'same') return contentToHtml(content, t);
 	const count = content.kind === 'fields' ? content.fields.length : content.choices.length;
-	const summary = t(content.kind === 'fields' ? 'api.fields' : 'api.choices', { count });
+	const summary = t(content.kind === 'fields' ? (count === 1 ? 'api.field' : 'api.fields') : 'api.choices', {
+		count,
+	});
 	return `<details><summary>${escapeText(summary)}</summary>${contentToHtml(content, t)}</details>`;
 }
 

@@ -40,12 +40,12 @@ function withoutSingleChoice(schema: Schema, schemas: Schemas): Schema {
 }
 
 function merged(schemas: readonly Schema[]): Schema {
-	return schemas.reduce((all, one) => ({
-		...all,
-		...one,
-		...((all.properties || one.properties) && { properties: { ...all.properties, ...one.properties } }),
-		required: [...(all.required ?? []), ...(one.required ?? [])],
-	}));
+	const properties = schemas.map((schema) => schema.properties).filter((own) => own !== undefined);
+	return {
+		...(Object.assign({}, ...schemas) as Schema),
+		...(properties.length > 0 && { properties: Object.assign({}, ...properties) as Record<string, Schema> }),
+		required: schemas.flatMap(({ required = [] }) => required),
+	};
 }
 
 /** Types of a schema, read from its other keywords where it names none. */

@@ -1,10 +1,11 @@
 import type { SidebarGroup } from '../types.ts';
+import { unleashApi } from './unleash-api.ts';
 
 export const apiReference: SidebarGroup = {
 	label: 'API reference',
 	page: '/api-overview',
 	items: [
-		{ label: 'Unleash API', items: [], generated: 'api' },
+		{ ...unleashApi(), generated: 'api' },
 		{
 			label: 'System API',
 			items: [
