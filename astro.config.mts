@@ -9,7 +9,9 @@ import { redirects } from './src/hosting/redirects/integration.ts';
 import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
+import { docSearchWithoutInlineStyle } from './src/islands/search/docsearch-plugin.ts';
 import { markdown } from './src/markdown/index.ts';
+import { search } from './src/search/integration.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
@@ -53,12 +55,14 @@ export default defineConfig({
 		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
+		search(environment),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment) }),
 		precompress(),
 	],
 	vite: {
-		plugins: [requireDefaultExports()],
+		plugins: [requireDefaultExports(), docSearchWithoutInlineStyle()],
+		worker: { format: 'es' },
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
 		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },
 	},

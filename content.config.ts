@@ -2,6 +2,10 @@ import { defineCollection } from 'astro:content';
 import { i18nLoader } from '@astrojs/starlight/loaders';
 import { file, glob } from 'astro/loaders';
 import { apiEntrySchema, contractLoader } from './src/api-reference/collection.ts';
+import { environmentVariableSchema } from './src/schemas/data/environment-variables.ts';
+import { eventTypeSchema } from './src/schemas/data/event-types.ts';
+import { limitSchema } from './src/schemas/data/limits.ts';
+import { strategySchema } from './src/schemas/data/strategies.ts';
 import { diagramSchema } from './src/schemas/diagram.ts';
 import { docsCollectionSchema } from './src/schemas/docs.ts';
 import { checkedDocsLoader } from './src/schemas/frontmatter/docs-loader.ts';
@@ -16,5 +20,15 @@ export const collections = {
 		loader: glob({ base: 'src/content/diagrams', pattern: '*.yaml' }),
 		schema: diagramSchema,
 	}),
+	environmentVariables: defineCollection({
+		loader: file('src/content/data/environment-variables.yaml'),
+		schema: environmentVariableSchema,
+	}),
+	eventTypes: defineCollection({
+		loader: file('src/content/data/event-types.yaml'),
+		schema: eventTypeSchema,
+	}),
+	limits: defineCollection({ loader: file('src/content/data/limits.yaml'), schema: limitSchema }),
+	strategies: defineCollection({ loader: file('src/content/data/strategies.yaml'), schema: strategySchema }),
 	glossary: defineCollection({ loader: file('src/content/data/glossary.yaml'), schema: glossarySchema }),
 };

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
 	resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
 	test: {
-		include: ['tests/{unit,site}/**/*.test.ts'],
+		include: ['tests/{unit,site,search}/**/*.test.ts'],
 		testTimeout: 30_000,
 	},
 });

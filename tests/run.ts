@@ -37,6 +37,7 @@ const steps: Step[] = [
 	{ name: 'audit', command: ['npm', 'run', '--silent', 'audit'] },
 	vitest('unit', 'tests/unit'),
 	vitest('site', 'tests/site'),
+	vitest('search', 'tests/search'),
 	{
 		name: 'browser',
 		command: ['playwright', 'test'],

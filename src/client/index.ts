@@ -7,6 +7,7 @@ import { setUpAnnouncement } from './announcement.client.ts';
 import { setUpContents } from './contents.client.ts';
 import { setUpOffline } from './offline.client.ts';
 import { setUpProgress } from './progress.client.ts';
+import { setUpSearch } from './search.client.ts';
 import { setUpSidebar } from './sidebar.client.ts';
 import { setUpStaleReload } from './stale.client.ts';
 import { setUpTopBar } from './top-bar.client.ts';
@@ -15,6 +16,7 @@ import { setUpZoom } from './zoom.client.ts';
 
 setUpTopBar(document);
 setUpSidebar(document);
+setUpSearch(document);
 setUpContents(document);
 setUpAnnouncement(document);
 rememberVersion(document);

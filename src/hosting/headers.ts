@@ -25,6 +25,8 @@ export function securityHeaders(policy: string = STRICT_POLICY): Header[] {
 		['Referrer-Policy', 'strict-origin-when-cross-origin'],
 		['Permissions-Policy', NO_FEATURES.map((feature) => `${feature}=()`).join(', ')],
 		['Cross-Origin-Opener-Policy', 'same-origin'],
+		// Everything here is public, and search boxes of other sites read the index.
+		['Access-Control-Allow-Origin', '*'],
 	];
 }
 

@@ -22,7 +22,7 @@ export default function islandRuntime(): AstroIntegration {
 				for (const file of files) {
 					const html = await readFile(join(folder, file), 'utf8');
 					if (!html.includes('<astro-island')) continue;
-					const { page, script, name } = extractRuntime(dropReplaced(html), file);
+					const { page, script, name } = extractRuntime(slimIslands(dropReplaced(html)), file);
 					if (!written.has(name)) await writeFile(join(folder, name), script);
 					written.add(name);
 					await writeFile(join(folder, file), page);
@@ -41,6 +41,21 @@ export function dropReplaced(html: string): string {
 	return html
 		.replace(/<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/, '')
 		.replace(/<script type="module" src="[^"]*\/Page\.astro_astro_type_script[^"]*"><\/script>/, '');
+}
+
+const ISLAND = /<astro-island [^>]*>/g;
+
+/**
+ * Drops what the tags of islands repeat or never use: ids that only nested islands need, the name of the default
+ * export, the name of the component beside its address. Quotes inside attributes need no escapes in apostrophes.
+ */
+export function slimIslands(html: string): string {
+	return html.replace(ISLAND, (tag) =>
+		tag
+			.replace(/ uid="[^"]*"| component-export="default"/g, '')
+			.replace(/&quot;name&quot;:&quot;\w+&quot;,/, '')
+			.replace(/="([^"']*&quot;[^"']*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`),
+	);
 }
 
 /**

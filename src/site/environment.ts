@@ -1,5 +1,6 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import type { SearchVariables } from '../search/settings.ts';
 
 /**
  * Every environment variable that the site reads, declared once: `astro:env` makes them typed, and
@@ -27,7 +28,23 @@ export const environmentSchema = {
 		values: ['on', 'off'],
 		default: 'on',
 	}),
+	SEARCH_ENGINE: searchField('local'),
+	SEARCH_INDEX: searchField(),
+	SEARCH_HOSTS: searchField(),
+	SEARCH_APP_ID: searchField(),
+	SEARCH_KEY: searchField(),
+	SEARCH_LOCAL_FALLBACK: searchField('on'),
 };
+
+/** Text, whatever it says: `searchSettings` judges it, and the embedded engine serves where it is wrong. */
+function searchField(value?: string) {
+	return envField.string({
+		context: 'client',
+		access: 'public',
+		optional: true,
+		...(value === undefined ? {} : { default: value }),
+	});
+}
 
 type Field = {
 	type: string;
@@ -37,8 +54,8 @@ type Field = {
 	values?: readonly string[];
 };
 
-/** What each variable must look like, with one example that works. Shown when a value is wrong. */
-const expectations: Record<keyof typeof environmentSchema, { expected: string; example: string }> = {
+/** What a variable must look like that stops the build when it is wrong, with one example that works. */
+const expectations: Partial<Record<keyof typeof environmentSchema, { expected: string; example: string }>> = {
 	SITE_URL: {
 		expected: 'the address the site is served from: an http or https URL without a path',
 		example: 'https://docs.example.com',
@@ -68,8 +85,9 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 	][]) {
 		const found = source[name] || undefined;
 		values[name] = found ?? (field.default as string | undefined);
-		if (found !== undefined && !accepts(name, field, found)) {
-			const { expected, example } = expectations[name];
+		const expectation = expectations[name];
+		if (found !== undefined && expectation && !accepts(name, field, found)) {
+			const { expected, example } = expectation;
 			problems.push(
 				`${name}\n    found:    ${JSON.stringify(found)}\n    expected: ${expected}\n    write:    ${name}=${example}`,
 			);
@@ -78,7 +96,11 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 	if (problems.length > 0) {
 		throw new Error(`Environment variables that cannot be used:\n  ${problems.join('\n  ')}`);
 	}
-	return values as { SITE_URL: string; SERVICE_WORKER: 'on' | 'off'; VIDEO_EMBED: 'on' | 'off' };
+	return values as {
+		SITE_URL: string;
+		SERVICE_WORKER: 'on' | 'off';
+		VIDEO_EMBED: 'on' | 'off';
+	} & SearchVariables;
 }
 
 function accepts(name: string, field: Field, value: string): boolean {

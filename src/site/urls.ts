@@ -26,6 +26,11 @@ export function editUrl(filePath: string): string {
 	return `${identity.repository}/edit/${identity.branch}/${filePath}`;
 }
 
+/** Root-relative address of the results page, with a query if there is one. */
+export function searchPage(query = ''): string {
+	return query ? `/search?${new URLSearchParams({ q: query })}` : '/search';
+}
+
 /** A new issue of the documentation, prefilled. */
 export function newIssueUrl(title: string, body = ''): string {
 	return `${identity.repository}/issues/new?${new URLSearchParams(body ? { title, body } : { title })}`;

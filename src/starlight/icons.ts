@@ -15,6 +15,7 @@ export const iconNames = [
 	'message-circle',
 	'moon',
 	'pencil',
+	'search',
 	'star',
 	'sun',
 	'video',

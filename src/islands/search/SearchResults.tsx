@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { searchLimits } from '../../site/search-limits.ts';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { useIslandReady } from '../island-ready.ts';
+import ResultsList from './ResultsList.tsx';
+import { useResults } from './use-results.ts';
+
+interface Props {
+	label: string;
+	submit: string;
+}
+
+/** The results page. Its form works without this island: it leads to the same page, which then lists all pages. */
+export default function SearchResults(props: Props) {
+	return (
+		<IslandBoundary>
+			<Results {...props} />
+		</IslandBoundary>
+	);
+}
+
+function Results({ label, submit }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const { state, texts, search, more, retry } = useResults(input);
+	useIslandReady(form);
+	useEffect(() => {
+		const all = document.getElementById('all-pages');
+		if (all) all.hidden = state.query !== '';
+	}, [state.query]);
+
+	return (
+		<search className="results">
+			<form
+				ref={form}
+				action="/search"
+				onSubmit={(event) => {
+					event.preventDefault();
+					search(input.current?.value ?? '', 'push');
+				}}
+			>
+				<input
+					ref={input}
+					type="search"
+					name="q"
+					aria-label={label}
+					placeholder={label}
+					maxLength={searchLimits.input}
+					autoComplete="off"
+					enterKeyHint="search"
+					onChange={(event) => search(event.target.value, 'replace')}
+				/>
+				<button type="submit" className="button">
+					{submit}
+				</button>
+			</form>
+			{texts && <ResultsList state={state} texts={texts} more={more} retry={retry} search={search} />}
+		</search>
+	);
+}

@@ -1,0 +1,113 @@
+import { searchLimits } from '../../site/search-limits.ts';
+import { RetryError } from '../client.ts';
+
+/** What tests replace: time, waiting and the network. */
+export interface AdapterOptions {
+	/** Milliseconds; `searchLimits` has the defaults. */
+	timeouts?: Timeouts;
+	now?: () => number;
+	fetch?: typeof fetch;
+}
+
+/** Milliseconds until an answer has to start, until it has to be complete, and for a change in all. */
+export interface Timeouts {
+	connect: number;
+	read: number;
+	write: number;
+}
+
+export const defaultTimeouts: Timeouts = {
+	connect: searchLimits.connectTimeout,
+	read: searchLimits.readTimeout,
+	write: searchLimits.writeTimeout,
+};
+
+/** Which hosts failed lately. */
+export interface HostRegister {
+	fail(host: string): void;
+	isDown(host: string): boolean;
+}
+
+/** A host that failed counts as down for `searchLimits.hostDownFor` milliseconds. */
+export function createHostRegister(now: () => number = Date.now): HostRegister {
+	const failedAt = new Map<string, number>();
+	return {
+		fail: (host) => void failedAt.set(host, now()),
+		isDown: (host) => now() - (failedAt.get(host) ?? Number.NEGATIVE_INFINITY) < searchLimits.hostDownFor,
+	};
+}
+
+/** A request to whichever host answers. */
+export interface HostRequest {
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	path: string;
+	headers?: Record<string, string>;
+	body?: string;
+	/** Changes have the time of `write`, and no reader waits for them. */
+	change?: boolean;
+}
+
+/** A host understood the request and refused it: asking another one would be no use. */
+export class RefusedError extends RetryError {
+	readonly status: number;
+	constructor(address: string, status: number, body: string) {
+		super(`${address} answered ${status}: ${body.slice(0, 300)}`);
+		this.status = status;
+	}
+}
+
+/**
+ * Asks hosts in their order until one answers: those that failed lately only when no other is left.
+ *
+ * @returns a function that resolves to the text of the answer
+ *   rejects with {@link RefusedError} when a host refuses the request, {@link RetryError} when none answers
+ */
+export function createHosts(hosts: readonly string[], options: AdapterOptions = {}) {
+	const register = createHostRegister(options.now);
+	const timeouts = options.timeouts ?? defaultTimeouts;
+	const load = options.fetch ?? ((input, init) => fetch(input, init));
+	return async function ask<Answer>(request: HostRequest, read: (text: string) => Answer): Promise<Answer> {
+		const up = hosts.filter((host) => !register.isDown(host));
+		const failures: string[] = [];
+		for (const host of up.length > 0 ? up : hosts) {
+			try {
+				return read(await askHost(host, request, timeouts, load));
+			} catch (error) {
+				if (error instanceof RefusedError) throw error;
+				register.fail(host);
+				failures.push(`${host}: ${error instanceof Error ? error.message : error}`);
+			}
+		}
+		throw new RetryError(`No search host answered. ${failures.join('; ')}`);
+	};
+}
+
+async function askHost(
+	host: string,
+	{ method = 'POST', path, headers = {}, body, change = false }: HostRequest,
+	timeouts: Timeouts,
+	load: typeof fetch,
+): Promise<string> {
+	const abort = new AbortController();
+	const within = (milliseconds: number) =>
+		setTimeout(() => abort.abort(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+	let timer = within(change ? timeouts.write : timeouts.connect);
+	try {
+		const response = await load(host + path, {
+			method,
+			headers,
+			signal: abort.signal,
+			...(body === undefined ? {} : { body }),
+		});
+		if (!change) {
+			clearTimeout(timer);
+			timer = within(timeouts.read);
+		}
+		const text = await response.text();
+		if (response.ok) return text;
+		if (response.status >= 500) throw new Error(`status ${response.status}: ${text.slice(0, 300)}`);
+		throw new RefusedError(host + path.replace(/\?.*/, ''), response.status, text);
+	} finally {
+		clearTimeout(timer);
+	}
+}

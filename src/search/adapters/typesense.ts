@@ -1,0 +1,111 @@
+import { RetryError, type SearchClient } from '../client.ts';
+import type { RecordType } from '../records/record.ts';
+import type { HostedSettings } from '../settings.ts';
+import { type Asked, askedBy, type FoundRecord, hitFrom, levels, resultOf } from './hits.ts';
+import { type AdapterOptions, createHosts } from './hosts.ts';
+import { MARK_CLOSE, MARK_OPEN } from './markup.ts';
+
+const TITLES = levels.map((level) => `hierarchy.${level}`);
+const TEXTS = [...TITLES, 'content'];
+/** Fields that are searched, the most telling first, and how much a match in each counts. */
+const SEARCHED = [...TITLES.slice(1), 'keywords', 'hierarchy.lvl0', 'content'];
+const WEIGHTS = [10, 8, 7, 6, 5, 4, 6, 2, 1];
+
+interface TypesenseHit {
+	document: Record<string, string | undefined> & { id: string; url: string };
+	highlights?: { field: string; value?: string; snippet?: string }[];
+}
+
+type TypesenseResult =
+	| { found: number; search_time_ms: number; grouped_hits: { hits: TypesenseHit[] }[] }
+	| { code: number; error: string };
+
+/**
+ * A client for Typesense: `POST /multi_search`, one hit for each address. The key goes into the address and the
+ * body is sent as plain text, so that browsers need no request in advance.
+ *
+ * @see https://typesense.org/docs/latest/api/federated-multi-search.html
+ */
+export function createTypesenseClient(settings: HostedSettings, options: AdapterOptions = {}): SearchClient {
+	const ask = createHosts(settings.hosts, options);
+	const path = `/multi_search?x-typesense-api-key=${encodeURIComponent(settings.key)}`;
+	return {
+		async search({ requests }) {
+			const all = requests.map(askedBy);
+			const searches = all.map(searchOf);
+			const results = await ask(
+				{ path, headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ searches }) },
+				(text) => readResults(text, all.length),
+			);
+			return {
+				results: results.map((result, position) => {
+					const asked = all[position] as Asked;
+					if ('error' in result) throw new RetryError(`Typesense: ${result.code} ${result.error}`);
+					const hits = result.grouped_hits.flatMap(({ hits }) => hits.slice(0, 1));
+					return resultOf(
+						asked,
+						hits.map((hit) => hitFrom(recordOf(hit), asked)),
+						{
+							found: result.found,
+							took: result.search_time_ms,
+							params: new URLSearchParams(searches[position] as Record<string, string>).toString(),
+						},
+					);
+				}),
+			};
+		},
+	};
+}
+
+function searchOf(asked: Asked) {
+	return {
+		collection: asked.index,
+		q: asked.query || '*',
+		query_by: SEARCHED.join(),
+		query_by_weights: WEIGHTS.join(),
+		sort_by: '_text_match:desc,item_priority:desc',
+		group_by: 'url',
+		group_limit: '1',
+		per_page: String(asked.hitsPerPage),
+		page: String(asked.page + 1),
+		filter_by: filterOf(asked.filters),
+		include_fields: [...TEXTS, 'id', 'url', 'type'].join(),
+		highlight_full_fields: TEXTS.join(),
+		highlight_start_tag: MARK_OPEN,
+		highlight_end_tag: MARK_CLOSE,
+	};
+}
+
+/** Back ticks keep what they enclose from being read as syntax. */
+function filterOf(filters: Asked['filters']): string {
+	return filters
+		.map((any) => {
+			const conditions = any.map(({ facet, value }) => `${facet}:=\`${value.replaceAll('`', '')}\``);
+			return conditions.length === 1 ? conditions[0] : `(${conditions.join(' || ')})`;
+		})
+		.join(' && ');
+}
+
+function readResults(text: string, expected: number): TypesenseResult[] {
+	const { results } = JSON.parse(text) as { results?: TypesenseResult[] };
+	const whole = results?.every((result) => 'error' in result || Array.isArray(result.grouped_hits));
+	if (!results || !whole || results.length !== expected) throw new Error('an answer without results');
+	return results;
+}
+
+function recordOf({ document, highlights = [] }: TypesenseHit): FoundRecord {
+	const marks = new Map(highlights.map(({ field, value, snippet }) => [field, value ?? snippet]));
+	const hierarchy = (value: (field: string) => string | null | undefined) =>
+		Object.fromEntries(levels.map((level) => [level, value(`hierarchy.${level}`)]));
+	return {
+		objectID: document.id,
+		url: document.url,
+		type: document['type'] as RecordType,
+		content: document['content'] ?? null,
+		hierarchy: hierarchy((field) => document[field] ?? null) as FoundRecord['hierarchy'],
+		marks: {
+			hierarchy: hierarchy((field) => marks.get(field)) as FoundRecord['marks']['hierarchy'],
+			content: marks.get('content'),
+		},
+	};
+}

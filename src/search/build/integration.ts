@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { HASHED } from '../../hosting/headers.ts';
+import { readPages } from '../records/read-pages.ts';
+import { MANIFEST } from '../worker/manifest.ts';
+import { devIndex } from './dev-index.ts';
+import { manifestOf, partsOf } from './parts.ts';
+
+/**
+ * Builds the search index from the built pages. In `npm run dev` it is made from the pages as the development
+ * server renders them, when a reader first searches and again after an edit.
+ */
+export function searchIndex(): AstroIntegration {
+	return {
+		name: 'search-index',
+		hooks: {
+			'astro:server:setup': ({ server, logger }) => {
+				server.middlewares.use(devIndex(server, logger));
+			},
+			'astro:build:done': async ({ dir, logger }) => {
+				const { pages, files } = await writeIndex(fileURLToPath(dir));
+				logger.info(`${pages} pages in ${files} parts`);
+			},
+		},
+	};
+}
+
+/** Writes the index of a built site beside it. */
+export async function writeIndex(dist: string): Promise<{ pages: number; files: number }> {
+	const pages = await readPages(dist);
+	const parts = partsOf(pages, HASHED);
+	for (const { url, json } of parts) await writeFile(join(dist, url), json);
+	const manifest = join(dist, MANIFEST);
+	await mkdir(dirname(manifest), { recursive: true });
+	await writeFile(manifest, JSON.stringify(manifestOf(parts)));
+	return { pages: pages.length, files: parts.length };
+}

@@ -1,0 +1,40 @@
+import {
+	SEARCH_APP_ID,
+	SEARCH_ENGINE,
+	SEARCH_HOSTS,
+	SEARCH_INDEX,
+	SEARCH_KEY,
+	SEARCH_LOCAL_FALLBACK,
+} from 'astro:env/client';
+import { createHostedClient } from './adapters/index.ts';
+import { searchSettings } from './settings.ts';
+import type { LocalClient } from './worker/local-client.ts';
+import { createLocalClient } from './worker/local-client.ts';
+import { MANIFEST } from './worker/manifest.ts';
+
+const { settings } = searchSettings({
+	SEARCH_APP_ID,
+	SEARCH_ENGINE,
+	SEARCH_HOSTS,
+	SEARCH_INDEX,
+	SEARCH_KEY,
+	SEARCH_LOCAL_FALLBACK,
+});
+
+/** Name of the index, under which DocSearch keeps recent and favorite searches. */
+export const INDEX_NAME = settings.index;
+
+let client: LocalClient | undefined;
+
+/** The search client of this page, created when first asked for. */
+export function siteClient(): LocalClient {
+	client ??=
+		settings.engine === 'local'
+			? localClient()
+			: { ...createHostedClient(settings, localClient), prepare() {} };
+	return client;
+}
+
+function localClient(): LocalClient {
+	return createLocalClient(new URL(MANIFEST, location.href).href);
+}

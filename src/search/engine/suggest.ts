@@ -1,0 +1,81 @@
+import { searchLimits } from '../../site/search-limits.ts';
+import { popularQueries } from '../data/popular-queries.ts';
+import { parseQuery, type Query } from '../text/query.ts';
+import { fold, termsOf, wordsOf } from '../text/words.ts';
+import type { Catalog } from './catalog.ts';
+
+/** Words of titles and headings as they are written, with how often, by first letter. */
+export type Vocabulary = Map<string, Map<string, number>>;
+
+/** Collects the words that a misspelled word can be corrected to. */
+export function vocabularyOf({ pages, sections }: Catalog): Vocabulary {
+	const vocabulary: Vocabulary = new Map();
+	const titles = [
+		...pages.map(({ title }) => title),
+		...sections.map(({ section }) => section.headings.at(-1)),
+	];
+	for (const { raw } of titles.flatMap((title) => wordsOf(title ?? ''))) {
+		const word = fold(raw);
+		if (word.length < 3) continue;
+		const sameLetter = vocabulary.get(word[0] as string) ?? new Map<string, number>();
+		vocabulary.set(word[0] as string, sameLetter.set(word, (sameLetter.get(word) ?? 0) + 1));
+	}
+	return vocabulary;
+}
+
+/**
+ * Queries to try instead of one that finds nothing: with its spelling corrected, without the words that nothing
+ * has, and those that many readers look for.
+ *
+ * @param finds whether a query finds anything
+ */
+export function suggest(typed: string, vocabulary: Vocabulary, finds: (query: Query) => boolean): string[] {
+	const words = wordsOf(typed).map(({ raw }) => fold(raw));
+	const corrected = words.map((word) => (known(word, finds) ? word : (closest(word, vocabulary) ?? word)));
+	const kept = words.filter((word) => known(word, finds));
+	const proposals = [corrected.join(' '), kept.join(' '), ...popularQueries];
+	return [...new Set(proposals)]
+		.filter((proposal) => proposal !== '' && proposal !== words.join(' ') && finds(parseQuery(proposal)))
+		.slice(0, searchLimits.suggestions);
+}
+
+function known(word: string, finds: (query: Query) => boolean): boolean {
+	return finds({ words: termsOf(word), phrase: word, open: false });
+}
+
+function closest(word: string, vocabulary: Vocabulary): string | undefined {
+	const letters = [word[0], word[1]].filter((letter) => letter !== undefined);
+	let best: { word: string; distance: number; count: number } | undefined;
+	for (const [candidate, count] of letters.flatMap((letter) => [...(vocabulary.get(letter) ?? [])])) {
+		const distance = editDistance(word, candidate, 3);
+		if (distance > 3 || distance > word.length / 2) continue;
+		if (!best || distance < best.distance || (distance === best.distance && count > best.count)) {
+			best = { word: candidate, distance, count };
+		}
+	}
+	return best?.word;
+}
+
+/** Letters to insert, delete, replace or swap to get from one word to the other; more than `most` is not told apart. */
+export function editDistance(a: string, b: string, most: number): number {
+	if (Math.abs(a.length - b.length) > most) return most + 1;
+	let before: number[] = [];
+	let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+	for (let line = 1; line <= a.length; line++) {
+		const next = [line];
+		for (let column = 1; column <= b.length; column++) {
+			const same = a[line - 1] === b[column - 1];
+			let cost = Math.min(
+				(row[column] as number) + 1,
+				(next[column - 1] as number) + 1,
+				(row[column - 1] as number) + (same ? 0 : 1),
+			);
+			const swapped = a[line - 1] === b[column - 2] && a[line - 2] === b[column - 1];
+			if (line > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
+			next.push(cost);
+		}
+		before = row;
+		row = next;
+	}
+	return row[b.length] as number;
+}

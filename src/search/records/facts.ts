@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Where the build writes the facts, seen from the root of the site. */
+export const FACTS_FILE = 'search/pages.json';
+
+const factsSchema = z.strictObject({
+	/** Root-relative address of the page. */
+	url: z.string().startsWith('/'),
+	keywords: z.array(z.string()),
+	questions: z.array(z.string()),
+	rank: z.enum(['high', 'normal', 'low']),
+	/** Describes what is deprecated or removed. */
+	dated: z.boolean(),
+});
+
+/** What the index needs to know of a page and its HTML does not say. */
+export type PageFacts = z.infer<typeof factsSchema>;
+
+/** Reads what the endpoint `search/pages.json` answered. */
+export function parseFacts(json: string): Map<string, PageFacts> {
+	return new Map(
+		z
+			.array(factsSchema)
+			.parse(JSON.parse(json))
+			.map((facts) => [facts.url, facts]),
+	);
+}
+
+/**
+ * Facts of all pages of a built site.
+ *
+ * @throws Error when the folder holds no built site
+ */
+export async function readFacts(dist: string): Promise<Map<string, PageFacts>> {
+	const file = join(dist, FACTS_FILE);
+	const json = await readFile(file, 'utf8').catch(() => {
+		throw new Error(`${file} is missing: the folder holds no built site. Run \`npm run build\` first.`);
+	});
+	return parseFacts(json);
+}

@@ -1,0 +1,85 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements whose text is not part of what a page says. */
+const SILENT = new Set([
+	'script',
+	'style',
+	'template',
+	'svg',
+	'button',
+	'pre',
+	'nav',
+	'legend',
+	'label',
+	'input',
+]);
+
+/** Elements that stand in a line of text; all others end a word. */
+const INLINE = new Set([
+	'a',
+	'abbr',
+	'b',
+	'code',
+	'em',
+	'i',
+	'mark',
+	's',
+	'small',
+	'span',
+	'strong',
+	'sub',
+	'sup',
+]);
+
+/** The value of an attribute, or undefined. */
+export function attribute(element: Element, name: string): string | undefined {
+	return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Whether an element has a class. */
+export function hasClass(element: Element, name: string): boolean {
+	return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+}
+
+/** Whether the text of an element belongs to the text of its page: code blocks and controls do not. */
+export function speaks(element: Element): boolean {
+	return !SILENT.has(element.tagName) && attribute(element, 'data-search') !== 'skip';
+}
+
+/** All elements below a node, in order, into which `enter` lets. */
+export function* elementsIn(
+	node: { childNodes: Node[] },
+	enter: (element: Element) => boolean = () => true,
+): Generator<Element> {
+	for (const child of node.childNodes) {
+		if (!tree.isElementNode(child) || !enter(child)) continue;
+		yield child;
+		yield* elementsIn(child, enter);
+	}
+}
+
+/** The text of an element without what does not speak, white space collapsed. */
+export function textOf(node: { childNodes: Node[] }): string {
+	return collapse(pieces(node));
+}
+
+/** Collapses white space. */
+export function collapse(text: string): string {
+	return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The text of a node as it stands, with a space around everything that is not inline. */
+export function pieces(node: { childNodes: Node[] }): string {
+	return node.childNodes.map((child) => piece(child)).join('');
+}
+
+/** As `pieces`, for one node itself. */
+export function piece(node: Node): string {
+	if (tree.isTextNode(node)) return node.value;
+	if (!tree.isElementNode(node) || !speaks(node)) return ' ';
+	const inside = pieces(node);
+	return INLINE.has(node.tagName) ? inside : ` ${inside} `;
+}

@@ -1,0 +1,84 @@
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { versionOf } from '../../site/versions.ts';
+import type { PageFacts } from './facts.ts';
+import { attribute, collapse, type Element, elementsIn, hasClass, piece, speaks, textOf } from './html.ts';
+import type { PageGroup, SearchPage, Section } from './record.ts';
+
+const HEADING = /^h([2-6])$/;
+const TITLE_OR_HEADING = /^h[1-6]$/;
+
+/**
+ * Reads what the index needs from the built HTML of a page.
+ *
+ * @param url root-relative address of the page
+ * @param facts what its frontmatter says about search
+ * @returns nothing for pages that search engines are to leave out
+ * @throws Error when a page has no title or no content
+ */
+export function readPage(html: string, url: string, facts?: PageFacts): SearchPage | undefined {
+	const document = parse(html);
+	const elements = [...elementsIn(document)];
+	const meta = (name: string) => {
+		const found = elements.find((el) => el.tagName === 'meta' && attribute(el, 'name') === name);
+		return found && attribute(found, 'content');
+	};
+	if (meta('robots')?.includes('noindex')) return undefined;
+
+	const main = elements.find(({ tagName }) => tagName === 'main');
+	const title = main && [...elementsIn(main)].find(({ tagName }) => tagName === 'h1');
+	if (!main || !title) {
+		throw new Error(`${url}: the page has no ${main ? 'h1' : 'main'} element, so search cannot read it.`);
+	}
+	const crumb = [...elementsIn(main)].find((el) => hasClass(el, 'breadcrumbs'));
+	const first = crumb && [...elementsIn(crumb)].find(({ tagName }) => tagName === 'li');
+	const root = elements.find(({ tagName }) => tagName === 'html');
+	return {
+		url,
+		title: textOf(title),
+		description: meta('description') ?? '',
+		category: first ? textOf(first) : 'Documentation',
+		group: groupOf(url, facts),
+		language: (root && attribute(root, 'lang')) ?? 'en',
+		version: versionOf(url).name,
+		keywords: facts?.keywords ?? [],
+		questions: facts?.questions ?? [],
+		rank: facts?.rank ?? 'normal',
+		sections: readSections(main),
+	};
+}
+
+function groupOf(url: string, facts: PageFacts | undefined): PageGroup {
+	if (facts?.dated || url.startsWith('/reference/api/legacy/')) return 'legacy';
+	if (url.startsWith('/reference/api/')) return 'api';
+	return url === '/contributing' || url.startsWith('/contributing/') ? 'contributing' : 'guide';
+}
+
+/** Cuts a page at its headings. Text before the first heading belongs to the page itself. */
+function readSections(main: Element): Section[] {
+	const sections: Section[] = [{ anchor: '', level: 1, headings: [], text: '' }];
+	const path: { level: number; text: string }[] = [];
+	const walk = (node: DefaultTreeAdapterTypes.ChildNode): void => {
+		const section = sections.at(-1) as Section;
+		if (!tree.isElementNode(node)) {
+			section.text += piece(node);
+			return;
+		}
+		if (!speaks(node) || hasClass(node, 'contents') || hasClass(node, 'lead') || node.tagName === 'h1')
+			return;
+		const level = Number(HEADING.exec(node.tagName)?.[1]);
+		const anchor = attribute(node, 'id');
+		if (level && anchor !== undefined) {
+			while ((path.at(-1)?.level ?? 0) >= level) path.pop();
+			path.push({ level, text: textOf(node) });
+			sections.push({ anchor, level, headings: path.map(({ text }) => text), text: '' });
+		} else if ([...elementsIn(node)].some(({ tagName }) => TITLE_OR_HEADING.test(tagName))) {
+			node.childNodes.forEach(walk);
+		} else {
+			section.text += piece(node);
+		}
+	};
+	main.childNodes.forEach(walk);
+	return sections
+		.map((section) => ({ ...section, text: collapse(section.text) }))
+		.filter(({ anchor, text }) => anchor !== '' || text !== '');
+}

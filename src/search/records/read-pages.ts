@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtPages } from '../../hosting/redirects/built-pages.ts';
+import { readFacts } from './facts.ts';
+import { readPage } from './read-page.ts';
+import type { SearchPage } from './record.ts';
+
+/**
+ * All pages of a built site that search covers, in the order of their addresses.
+ *
+ * @param dist folder of the built site
+ */
+export async function readPages(dist: string): Promise<SearchPage[]> {
+	const facts = await readFacts(dist);
+	const pages: SearchPage[] = [];
+	const files = [...builtPages(dist)].sort(([a], [b]) => (a < b ? -1 : 1));
+	for (const [url, file] of files) {
+		const page = readPage(await readFile(join(dist, file), 'utf8'), url, facts.get(url));
+		if (page) pages.push(page);
+	}
+	return pages;
+}

@@ -1,0 +1,25 @@
+import { searchLimits } from '../../site/search-limits.ts';
+import { stopWords } from '../data/stop-words.ts';
+import { fold, tokenize } from './words.ts';
+
+/** A query, ready to be looked up. */
+export interface Query {
+	/** Terms to look up, in order, without repetitions. */
+	words: string[];
+	/** The whole query, folded, with single spaces. */
+	phrase: string;
+	/** Whether the reader may still be typing the last word. */
+	open: boolean;
+}
+
+/** Reads what a reader typed: cuts it, folds it, and drops words that every page has unless nothing else remains. */
+export function parseQuery(typed: string): Query {
+	const text = typed.slice(0, searchLimits.input);
+	const all = [...new Set(tokenize(text))];
+	const telling = all.filter((word) => !stopWords.has(word));
+	return {
+		words: telling.length > 0 ? telling : all,
+		phrase: fold(text).trim().replace(/\s+/g, ' '),
+		open: !/\s$/.test(text),
+	};
+}

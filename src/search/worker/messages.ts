@@ -1,0 +1,11 @@
+import type { SearchRequest, SearchResult } from '../client.ts';
+
+/** What a page says to the worker. The first message names the manifest. */
+export type Question =
+	| { kind: 'prepare'; manifestUrl: string }
+	| { kind: 'search'; id: number; requests: readonly SearchRequest[] };
+
+/** What the worker answers. */
+export type Answer =
+	| { id: number; results: SearchResult[]; complete: boolean }
+	| { id: number; error: string };

@@ -1,0 +1,25 @@
+/** Every number that the specification fixes for search. Apart from `limits`, so that pages load them with search only. */
+export const searchLimits = {
+	/** Characters that the search input takes; a query from selected text is cut to them. */
+	input: 64,
+	/** Hits a page of results. */
+	hits: 20,
+	/** Results a group shows in the dialog. */
+	hitsPerGroup: 5,
+	/** Words around a match in a snippet, and on screens at most `narrow` pixels wide. */
+	snippetWords: 10,
+	snippetWordsNarrow: 5,
+	narrow: 768,
+	/** Milliseconds without an answer after which a search counts as stalled. */
+	stalledAfter: 300,
+	/** Answers that the embedded engine remembers. */
+	remembered: 50,
+	/** Queries proposed when nothing was found. */
+	suggestions: 3,
+	/** Milliseconds that a hosted engine has: until it starts to answer, until it is done, for a change. */
+	connectTimeout: 1000,
+	readTimeout: 2000,
+	writeTimeout: 30_000,
+	/** Milliseconds for which a host that failed is not asked. */
+	hostDownFor: 120_000,
+} as const;

@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const field = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+
+async function open(page: Page, path = '/quickstart') {
+	await page.goto(path);
+	await page.keyboard.press('/');
+	await expect(field(page)).toBeFocused();
+}
+
+async function axe(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).include('.DocSearch-Container').analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('the search dialog opens', () => {
+	for (const keys of ['/', 'Control+k', 'Meta+k']) {
+		test(`with ${keys}, also before its code is loaded`, async ({ page }) => {
+			await page.goto('/quickstart');
+			await page.keyboard.press(keys);
+			await expect(dialog(page)).toBeVisible();
+			await expect(field(page)).toBeFocused();
+		});
+	}
+
+	test('by a click on the button, also when the click is the first sign', async ({ page }) => {
+		await page.goto('/quickstart');
+		await page.locator('.search-button').dispatchEvent('click');
+		await expect(dialog(page)).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe('/quickstart');
+	});
+
+	test('with / when the search button itself has the focus', async ({ page }) => {
+		await open(page);
+		await page.keyboard.press('Escape');
+		await expect(page.locator('.search-button')).toBeFocused();
+		await page.keyboard.press('/');
+		await expect(dialog(page)).toBeVisible();
+	});
+
+	test('from the search field of the home page and of the page for what is missing', async ({ page }) => {
+		for (const path of ['/', '/no-such-page']) {
+			await page.goto(path);
+			await page.locator('[data-search]').click();
+			await expect(dialog(page)).toBeVisible();
+		}
+	});
+
+	test('not with / while somebody types, also in a shadow root', async ({ page }) => {
+		await page.goto('/quickstart');
+		await page.evaluate(() => {
+			const host = document.createElement('div');
+			host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
+			const editable = document.createElement('p');
+			editable.contentEditable = 'true';
+			document.body.append(document.createElement('textarea'), editable, host);
+			host.shadowRoot?.querySelector('input')?.focus();
+		});
+		await page.keyboard.press('/');
+		for (const selector of ['textarea', '[contenteditable]']) {
+			await page.locator(selector).last().focus();
+			await page.keyboard.press('/');
+		}
+		await page.waitForTimeout(500);
+		await expect(dialog(page)).toHaveCount(0);
+		await expect(page.locator('textarea').last()).toHaveValue('/');
+	});
+
+	test('not with / and a modifier', async ({ page }) => {
+		await page.goto('/quickstart');
+		await page.keyboard.press('Alt+/');
+		await page.keyboard.press('Control+/');
+		await page.waitForTimeout(500);
+		await expect(dialog(page)).toHaveCount(0);
+	});
+
+	test('with the selected text as query, cut at 64 characters', async ({ page }) => {
+		await page.goto('/quickstart');
+		const selected = await page.evaluate(() => {
+			const text = document.querySelector('.prose p') as HTMLElement;
+			getSelection()?.selectAllChildren(text);
+			return getSelection()?.toString() ?? '';
+		});
+		expect(selected.length).toBeGreaterThan(64);
+		await page.keyboard.press('/');
+		await expect(field(page)).toHaveValue(selected.slice(0, 64));
+	});
+});
+
+test.describe('the search dialog', () => {
+	test('loads nothing before a reader reaches for it', async ({ page }) => {
+		const requests: string[] = [];
+		page.on('request', (request) => requests.push(request.url()));
+		await page.goto('/quickstart');
+		await page.waitForTimeout(500);
+		expect(requests.filter((url) => /search|SearchButton|load-dialog/.test(url))).toEqual([]);
+	});
+
+	test('closes with Escape and with Ctrl+K, and gives the focus back', async ({ page }) => {
+		await open(page);
+		await page.keyboard.press('Escape');
+		await expect(dialog(page)).toHaveCount(0);
+		await expect(page.locator('.search-button')).toBeFocused();
+		await page.keyboard.press('Control+k');
+		await expect(dialog(page)).toBeVisible();
+		await page.keyboard.press('Control+k');
+		await expect(dialog(page)).toHaveCount(0);
+	});
+
+	test('keeps the focus inside', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('segment');
+		await expect(hits(page).first()).toBeVisible();
+		for (let presses = 0; presses < 40; presses++) {
+			await page.keyboard.press('Tab');
+			const inside = await page.evaluate(() => !!document.activeElement?.closest('.DocSearch-Container'));
+			expect(inside).toBe(true);
+		}
+	});
+
+	test('shows grouped results, says how many, and opens one by keyboard', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('managing constraints');
+		await expect(hits(page).first()).toContainText('Managing constraints');
+		await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for managing constraints$/);
+		const groups = await page
+			.locator('.DocSearch-Hits')
+			.evaluateAll((lists) => lists.map((list) => list.querySelectorAll('.DocSearch-Hit').length));
+		expect(groups.length).toBeGreaterThan(1);
+		expect(Math.max(...groups)).toBeLessThanOrEqual(5 * 3);
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/understanding-unleash/managing-constraints*');
+	});
+
+	test('takes 64 characters', async ({ page }) => {
+		await open(page);
+		await page.keyboard.insertText('x'.repeat(70));
+		expect((await field(page).inputValue()).length).toBe(64);
+	});
+
+	test('cuts snippets to 10 words, and to 5 on narrow screens', async ({ page }) => {
+		const words = async () => {
+			const paths = page.locator('.DocSearch-Hit:has(.DocSearch-Hit-path) .DocSearch-Hit-title');
+			await expect(paths.first()).toBeVisible();
+			const texts = await paths.allInnerTexts();
+			return Math.max(
+				...texts.map((text) => text.match(/[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu)?.length ?? 0),
+			);
+		};
+		await open(page);
+		await page.keyboard.type('constraints');
+		expect(await words()).toBe(10);
+		await page.setViewportSize({ width: 768, height: 800 });
+		await open(page);
+		await page.keyboard.type('constraints');
+		expect(await words()).toBe(5);
+	});
+
+	test('says that nothing was found, proposes queries and leads to a prefilled issue', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('xyzzy');
+		await expect(dialog(page)).toContainText('No results for "xyzzy"');
+		await expect(dialog(page)).toContainText('Believe this query should return results?');
+		const report = page.getByRole('link', { name: 'Let us know.' });
+		expect(await report.getAttribute('href')).toContain('xyzzy');
+		const proposals = page.locator('.search-suggestions button');
+		await expect(dialog(page)).toContainText('Try searching for');
+		expect(await proposals.count()).toBeLessThanOrEqual(3);
+		const proposal = await proposals.first().innerText();
+		await proposals.first().click();
+		await expect(field(page)).toHaveValue(proposal);
+		await expect(hits(page).first()).toBeVisible();
+	});
+
+	test('keeps recent and favorite searches', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('managing constraints');
+		await expect(hits(page).first()).toBeVisible();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/managing-constraints*');
+		await page.keyboard.press('/');
+		await expect(dialog(page)).toContainText('Recent');
+		await page.getByTitle('Add to favorites').first().click();
+		await expect(dialog(page)).toContainText('Favorites');
+		const kept = await page.evaluate(() =>
+			Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH')),
+		);
+		expect(kept.sort()).toEqual(['__DOCSEARCH_FAVORITE_SEARCHES__docs', '__DOCSEARCH_RECENT_SEARCHES__docs']);
+	});
+
+	test('keeps up to 7 recent searches, 4 beside favorites', async ({ page }) => {
+		await page.goto('/quickstart');
+		await page.evaluate(() => {
+			const entry = (n: number) => ({
+				objectID: `/p${n}`,
+				url: `/p${n}`,
+				type: 'lvl1',
+				content: null,
+				hierarchy: { lvl0: 'Guides', lvl1: `Page ${n}` },
+			});
+			const recent = Array.from({ length: 9 }, (_, n) => entry(n));
+			localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(recent));
+		});
+		await page.keyboard.press('/');
+		await expect(hits(page)).toHaveCount(7);
+		await page.getByTitle('Add to favorites').first().click();
+		await expect(dialog(page)).toContainText('Favorites');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('/');
+		await expect(hits(page)).toHaveCount(5);
+	});
+
+	test('shows texts of the index as text', async ({ page }) => {
+		await page.route('**/_astro/search-guides*', async (route) => {
+			const pages = await (await route.fetch()).json();
+			pages[0].title = '<img src=x onerror="window.hacked=1">zebra';
+			pages[0].sections = [
+				{ anchor: '', level: 1, headings: [], text: '<script>window.hacked=1</script> zebra crossing' },
+				{ anchor: 'a', level: 2, headings: ['<b>zebra</b>'], text: 'zebra <i>x</i>' },
+			];
+			await route.fulfill({ json: pages });
+		});
+		await open(page);
+		await page.keyboard.type('zebra');
+		await expect(hits(page).first()).toContainText('<img src=x');
+		expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+		await expect(page.locator('.DocSearch-Hit img, .DocSearch-Hit b, .DocSearch-Hit script')).toHaveCount(0);
+	});
+});
+
+test.describe('when the index does not come', () => {
+	test('the dialog is stalled after 300 ms, and answers when it is there', async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/_astro/search-guides*', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await open(page);
+		await page.keyboard.type('constraints');
+		await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+		await axe(page);
+		release();
+		await expect(hits(page).first()).toBeVisible();
+		await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+	});
+
+	test('the error screen stays, and the next key tries again', async ({ page }) => {
+		let broken = true;
+		await page.route('**/search/index.json', (route) => (broken ? route.abort() : route.continue()));
+		await open(page);
+		await page.keyboard.type('constraint');
+		await expect(dialog(page)).toContainText('Unable to fetch results');
+		await expect(dialog(page)).toContainText('You might want to check your network connection.');
+		await page.waitForTimeout(800);
+		await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+		await axe(page);
+		broken = false;
+		await page.keyboard.type('s');
+		await expect(hits(page).first()).toBeVisible();
+	});
+
+	test('a dialog whose code does not load says that it crashed, with a way to try again', async ({
+		page,
+	}) => {
+		let broken = true;
+		await page.route('**/search/texts/*', (route) => (broken ? route.abort() : route.continue()));
+		await page.goto('/quickstart');
+		await page.locator('.search-button').hover();
+		const crashed = page.locator('.search .crashed');
+		await expect(crashed).toContainText('This page crashed.');
+		broken = false;
+		await crashed.getByRole('button', { name: 'Try again' }).click();
+		await page.keyboard.press('/');
+		await expect(dialog(page)).toBeVisible();
+	});
+});
+
+test.describe('axe finds nothing', () => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		for (const width of [390, 1280]) {
+			test(`${colorScheme}, ${width} px`, async ({ browser }) => {
+				const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+				const page = await context.newPage();
+				await open(page);
+				await axe(page);
+				await page.keyboard.type('constraints');
+				await expect(hits(page).first()).toBeVisible();
+				await axe(page);
+				await field(page).fill('xyzzy');
+				await expect(page.locator('.search-suggestions')).toBeVisible();
+				await axe(page);
+				await field(page).fill('constraints');
+				await expect(hits(page).first()).toBeVisible();
+				await page.keyboard.press('Enter');
+				await page.waitForURL('**/understanding-unleash/**');
+				await page.keyboard.press('/');
+				await expect(dialog(page)).toContainText('Recent');
+				await axe(page);
+				await context.close();
+			});
+		}
+	}
+});

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+
+let server: Server;
+
+test.afterEach(() => {
+	server.close();
+});
+
+/** Opens a page of another site that embeds the search: another port is another origin. */
+async function openElsewhere(page: Page, baseURL: string | undefined, attributes: string) {
+	const html = `<!doctype html><html lang="en"><title>Product</title><link rel="icon" href="data:,"><body>
+		<p id="place"></p><script src="${baseURL}/embed/search.js" ${attributes}></script></body></html>`;
+	server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/product`);
+}
+
+test('a page of another site gets this search with one script tag', async ({ page, baseURL }) => {
+	await openElsewhere(page, baseURL, 'data-container="#place" data-placeholder="Search the manual"');
+	await page.locator('#place .DocSearch-Button').click();
+	await expect(page.getByPlaceholder('Search the manual')).toBeFocused();
+	await page.keyboard.type('managing constraints');
+	const hit = page.locator('.DocSearch-Hit a').first();
+	await expect(hit).toContainText('Managing constraints');
+	await expect(hit).toHaveAttribute('href', `${baseURL}/understanding-unleash/managing-constraints`);
+});
+
+test('without a container the box stands where the script stands, and the index waits for a reader', async ({
+	page,
+	baseURL,
+}) => {
+	const requests: string[] = [];
+	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+	await openElsewhere(page, baseURL, 'data-styles="off"');
+	await expect(page.locator('.DocSearch-Button')).toBeVisible();
+	expect(requests).toEqual(['/product', '/embed/search.js']);
+});
+
+test('a search that fails says so, and keeps saying it', async ({ page, baseURL }) => {
+	await page.route('**/search/index.json', (route) => route.abort());
+	await openElsewhere(page, baseURL, '');
+	await page.locator('.DocSearch-Button').click();
+	await page.keyboard.type('constraints');
+	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
+	await page.waitForTimeout(600);
+	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
+});
+
+test('a wrong container is named', async ({ page, baseURL }) => {
+	const errors: string[] = [];
+	page.on('pageerror', ({ message }) => errors.push(message));
+	await openElsewhere(page, baseURL, 'data-container="#nowhere"');
+	expect(errors[0]).toMatch(/data-container[\s\S]*#nowhere[\s\S]*expected/);
+});

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const field = 'input[name=q]';
+const hits = '.results-list li';
+
+test.describe('the results page', () => {
+	test('searches for the query of its address', async ({ page }) => {
+		await page.goto('/search?q=constraints');
+		await expect(page.locator(field)).toHaveValue('constraints');
+		await expect(page.locator(hits).first()).toContainText('Managing constraints');
+		await expect(page.locator('.results-count')).toHaveText(/^\d+ results for “?constraints”?$/);
+		await expect(page.locator('#all-pages')).toBeHidden();
+	});
+
+	test('loads no React before a reader types', async ({ page }) => {
+		const requests: string[] = [];
+		page.on('request', (request) => requests.push(request.url()));
+		await page.goto('/search');
+		await page.waitForTimeout(500);
+		expect(requests.filter((url) => /SearchResults|client\.|index\.json/.test(url))).toEqual([]);
+		await page.locator(field).fill('stick');
+		await page.keyboard.type('y');
+		await expect(page).toHaveURL(/q=sticky/);
+	});
+
+	test('keeps query and loaded pages in the address', async ({ page }) => {
+		await page.goto('/search?q=flag');
+		await expect(page.locator(hits)).toHaveCount(20);
+		await page.getByRole('button', { name: 'Load more results' }).click();
+		await expect(page).toHaveURL(/q=flag&pages=2/);
+		const count = await page.locator(hits).count();
+		expect(count).toBeGreaterThan(20);
+		await page.reload();
+		await expect(page.locator(hits)).toHaveCount(count);
+	});
+
+	test('goes back to the query before', async ({ page }) => {
+		await page.goto('/search?q=constraints');
+		await expect(page.locator(hits).first()).toBeVisible();
+		await page.locator(field).fill('');
+		await page.locator(field).fill('quickstart');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/q=quickstart/);
+		await page.goto('/quickstart');
+		await page.goBack();
+		await expect(page.locator(field)).toHaveValue('quickstart');
+		await expect(page.locator(hits).first()).toContainText('Quickstart');
+	});
+
+	test('says that nothing was found, and proposes queries', async ({ page }) => {
+		await page.goto('/search?q=xyzzy');
+		await expect(page.locator('.results-count')).toHaveText(/No results for “?xyzzy”?/);
+		await page.locator('.results button.DocSearch-Prefill').first().click();
+		await expect(page.locator(hits).first()).toBeVisible();
+	});
+
+	test('says that results could not be fetched, and tries again', async ({ page }) => {
+		let broken = true;
+		await page.route('**/search/index.json', (route) => (broken ? route.abort() : route.continue()));
+		await page.goto('/search?q=flag');
+		await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+		broken = false;
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.locator(hits).first()).toBeVisible();
+	});
+
+	test('shows what crashed and tries again', async ({ page }) => {
+		let broken = true;
+		await page.route('**/search/texts/*', (route) => (broken ? route.abort() : route.continue()));
+		await page.goto('/search?q=flag');
+		await expect(page.locator('main .crashed')).toContainText('This page crashed.');
+		broken = false;
+		await page.locator('main .crashed').getByRole('button', { name: 'Try again' }).click();
+		await expect(page.locator(hits).first()).toBeVisible();
+	});
+
+	test('stays out of search engines', async ({ page }) => {
+		await page.goto('/search');
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	});
+
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`has nothing that axe finds, ${colorScheme}`, async ({ browser }) => {
+			const page = await (await browser.newContext({ colorScheme })).newPage();
+			for (const query of ['', 'constraints', 'xyzzy']) {
+				await page.goto(`/search?q=${query}`);
+				if (query) await expect(page.locator('.results-count')).toContainText(query);
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+			}
+		});
+	}
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the results page says so and lists all pages', async ({ page }) => {
+		await page.goto('/search?q=constraints');
+		await expect(page.locator('main')).toContainText('Searching needs JavaScript');
+		await page.locator('#all-pages').getByRole('link', { name: 'Managing constraints' }).click();
+		await expect(page).toHaveURL(/managing-constraints$/);
+	});
+
+	test('the search button is a link to it', async ({ page }) => {
+		await page.goto('/quickstart');
+		await page.locator('.search-button').click();
+		await expect(page).toHaveURL(/\/search$/);
+	});
+});

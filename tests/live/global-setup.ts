@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import type { World } from './world.ts';
+import { startWorld } from './world.ts';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** Address and tokens of the seeded world that all live tests read. */
+		world: Pick<World, 'url' | 'tokens'>;
+	}
+}
+
+/** Starts one seeded world for all live tests, and ends it after them. Tests that write start their own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const { url, tokens, stop } = await startWorld({ settle: true });
+	project.provide('world', { url, tokens });
+	return stop;
+}

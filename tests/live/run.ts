@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { MissingPrerequisite } from './world/missing.ts';
+import { installPackages } from './world/packages.ts';
+
+/** `npm run test:live`: installs what is missing, runs the live tests and the samples, prints `N passed, N failed`. */
+
+const RESULTS = 'test-results/live.json';
+
+let passed = 0;
+let failed = 0;
+try {
+	installPackages();
+	mkdirSync('test-results', { recursive: true });
+	rmSync(RESULTS, { force: true });
+	const names = process.argv.slice(2);
+	const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
+	await run('vitest', ['run', '--config', 'tests/live/vitest.config.ts', ...output, ...names]);
+	const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(RESULTS, 'utf8'));
+	passed += numPassedTests;
+	failed += success ? 0 : Math.max(1, numFailedTests);
+} catch (error) {
+	console.error(error instanceof MissingPrerequisite ? error.message : error);
+	failed += 1;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** Waits for the program, also through Ctrl+C, which reaches it as well. */
+async function run(program: string, words: string[]): Promise<void> {
+	const child = spawn(program, words, { stdio: 'inherit', shell: process.platform === 'win32' });
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void child.kill(signal));
+	await once(child, 'exit');
+}

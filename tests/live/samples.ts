@@ -1,0 +1,22 @@
+import { listSamples } from './samples/list.ts';
+import { type Verdict, verdictTable, verifySample } from './samples/verify.ts';
+import { MissingPrerequisite } from './world/missing.ts';
+import { startWorld } from './world.ts';
+
+/** `npm run samples`: tries every file of `src/samples` and prints what was done. Words choose files by part of their path. */
+
+const words = process.argv.slice(2);
+try {
+	const samples = listSamples().filter(({ file }) => words.every((word) => file.includes(word)));
+	const world = await startWorld({ seed: 'none' });
+	const verdicts: Verdict[] = [];
+	for (const sample of samples) verdicts.push(await verifySample(sample, world));
+	await world.stop();
+	console.log(verdictTable(verdicts));
+	for (const { note } of verdicts) if (note) console.log(note);
+	for (const { problem } of verdicts) if (problem) console.error(`\n${problem}`);
+	process.exitCode = verdicts.some(({ problem, did }) => problem || did === 'unverified') ? 1 : 0;
+} catch (error) {
+	console.error(error instanceof MissingPrerequisite ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+package io.getunleash.util;
+
+public class UnleashConfig {
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    public static class Builder {
+        public Builder unleashAPI(String value) {
+            return this;
+        }
+
+        public Builder appName(String value) {
+            return this;
+        }
+
+        public Builder instanceId(String value) {
+            return this;
+        }
+
+        public Builder apiKey(String value) {
+            return this;
+        }
+
+        public Builder fetchTogglesInterval(long seconds) {
+            return this;
+        }
+
+        public Builder sendMetricsInterval(long seconds) {
+            return this;
+        }
+
+        public Builder synchronousFetchOnInitialisation(boolean value) {
+            return this;
+        }
+
+        public UnleashConfig build() {
+            return new UnleashConfig();
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedFlag } from '../seed/flags.ts';
+import type { Call } from '../world/call.ts';
+
+/** The server reads its revision every second. */
+const CHANGE_SHOWS_MS = 1500;
+
+type Flag = Parameters<typeof seedFlag>[1];
+
+const rollout = (flag: string, more: object = {}) => ({
+	name: 'flexibleRollout',
+	parameters: { rollout: '100', stickiness: 'default', groupId: flag },
+	...more,
+});
+const variant = (name: string, weight: number, more: object = {}) => ({
+	name,
+	weight,
+	weightType: 'variable',
+	stickiness: 'default',
+	...more,
+});
+
+/** States that samples run in, by the name in `src/samples/manifest.yaml`: the flags there are, all on in development. */
+export const WORLDS: Record<string, Flag[]> = {
+	empty: [],
+	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
+	'new-checkout-variants': [
+		flag('new-checkout', [
+			rollout('new-checkout', {
+				variants: [
+					variant('one-page', 500, { payload: { type: 'string', value: 'Pay now' } }),
+					variant('two-steps', 500, { payload: { type: 'string', value: 'Continue' } }),
+				],
+			}),
+		]),
+	],
+	'new-color-scheme': [
+		flag('new-color-scheme', [
+			{
+				name: 'flexibleRollout',
+				parameters: { rollout: '5', stickiness: 'default', groupId: 'new-color-scheme' },
+				variants: [variant('solarized', 334), variant('nord', 333), variant('high-contrast', 333)],
+			},
+		]),
+	],
+	'checkout-constraints': [
+		flag('new-checkout', [
+			rollout('new-checkout', {
+				constraints: [{ contextName: 'customerType', operator: 'IN', values: ['VIP'] }],
+			}),
+		]),
+		flag('early-checkout', [
+			rollout('early-checkout', {
+				constraints: [{ contextName: 'earlyAccess', operator: 'IN', values: ['true'] }],
+			}),
+		]),
+	],
+};
+
+function flag(name: string, strategies: NonNullable<Flag['strategies']>): Flag {
+	return { name, type: 'release', on: ['development'], strategies };
+}
+
+/** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
+export async function enterWorld(call: Call, name: string): Promise<void> {
+	const { features } = await call<{ features: { name: string }[] }>(
+		'GET',
+		'/api/admin/search/features?limit=100',
+	);
+	for (const { name } of features) {
+		await call('DELETE', `/api/admin/projects/default/features/${name}`);
+		await call('DELETE', `/api/admin/archive/${name}`);
+	}
+	for (const made of WORLDS[name] ?? []) await seedFlag(call, made, new Map());
+	await wait(CHANGE_SHOWS_MS);
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	root: fileURLToPath(new URL('../..', import.meta.url)),
+	resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
+	test: {
+		include: ['tests/live/**/*.test.ts'],
+		globalSetup: ['tests/live/global-setup.ts'],
+		testTimeout: 60_000,
+		hookTimeout: 240_000,
+		teardownTimeout: 30_000,
+	},
+});

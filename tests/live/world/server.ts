@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Guard } from './guard.ts';
+import { packageFile } from './packages.ts';
+import { freePort } from './ports.ts';
+import { TOKENS } from './tokens.ts';
+
+/** The first start runs every migration. */
+const HEALTHY_MS = 180_000;
+
+/**
+ * Starts the real server and waits until it answers.
+ *
+ * @param extra environment variables on top of ours
+ * @returns its address, without a slash at the end
+ * @throws Error with the end of its log when it stops or stays silent
+ */
+export async function startServer(
+	folder: string,
+	database: string,
+	guard: Guard,
+	extra: Record<string, string> = {},
+	ports?: number[],
+): Promise<string> {
+	const port = await freePort(ports);
+	const url = `http://127.0.0.1:${port}`;
+	const log = join(folder, 'server.log');
+	const out = openSync(log, 'a');
+	const program = packageFile('unleash-server/dist/server.js');
+	const child = spawn(process.execPath, ['--max-old-space-size=1024', program], {
+		cwd: folder,
+		env: { ...environment(port, url, database), ...extra },
+		stdio: ['ignore', out, out],
+		detached: true,
+	});
+	child.unref();
+	if (child.pid) guard.process(child.pid, 'SIGTERM');
+	const deadline = Date.now() + HEALTHY_MS;
+	while (!(await answers(`${url}/ready`))) {
+		if (child.exitCode !== null || Date.now() > deadline) {
+			const said = readFileSync(log, 'utf8').split('\n').slice(-40).join('\n');
+			throw new Error(`The server did not start:\n${said}`);
+		}
+		await wait(200);
+	}
+	return url;
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+		await response.arrayBuffer();
+		return response.ok;
+	} catch {
+		return false;
+	}
+}
+
+function environment(port: number, url: string, database: string): Record<string, string> {
+	return {
+		PATH: process.env['PATH'] ?? '',
+		HOME: process.env['HOME'] ?? '/',
+		TZ: 'UTC',
+		NODE_ENV: 'production',
+		DATABASE_URL: database,
+		DATABASE_SSL: 'false',
+		HTTP_HOST: '127.0.0.1',
+		HTTP_PORT: String(port),
+		UNLEASH_URL: url,
+		LOG_LEVEL: 'warn',
+		CHECK_VERSION: 'false',
+		SEND_TELEMETRY: 'false',
+		ENABLE_OAS: 'true',
+		UNLEASH_ALLOW_PRIVATE_URL_IN_INTEGRATION: 'true',
+		SEARCH_FEATURES_RATE_LIMIT_PER_MINUTE: '10000',
+		SIMPLE_LOGIN_LIMIT_PER_MINUTE: '10000',
+		AUTHENTICATION_RATE_LIMIT_PER_MINUTE: '10000',
+		INIT_ADMIN_API_TOKENS: TOKENS.admin,
+		INIT_BACKEND_API_TOKENS: [TOKENS.backend, TOKENS.backendProduction].join(','),
+		INIT_FRONTEND_API_TOKENS: [TOKENS.frontend, TOKENS.frontendProduction].join(','),
+	};
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../src/search/engine/engine.ts';
+import { page, section } from './pages.ts';
+
+const engine = createEngine();
+engine.add([
+	page({
+		url: '/reference/segments',
+		title: 'Segments',
+		description: 'Reuse constraints.',
+		sections: [
+			{ anchor: '', level: 1, headings: [], text: 'A segment is a list of constraints with a name.' },
+			section('Create a segment', 'Select New segment, then add constraints.'),
+		],
+	}),
+	page({
+		url: '/reference/stickiness',
+		title: 'Stickiness',
+		keywords: ['consistent hashing'],
+		questions: ['How do users keep their variant?'],
+		sections: [section('Algorithm', 'MurmurHash of the group and the sticky value.')],
+	}),
+	page({ url: '/reference/api/unleash/get-segments', title: 'Get segments', group: 'api' }),
+	page({
+		url: '/legacy',
+		title: 'Segments of version 3',
+		group: 'legacy',
+		sections: [
+			section('<img src=x onerror=alert(1)>', 'Planted <script>alert(1)</script> & "quotes" about zebras.'),
+		],
+	}),
+	page({ url: '/de/segments', title: 'Segments', language: 'de', version: 'old' }),
+]);
+
+function urls(query: string, extra = {}): string[] {
+	return engine.search({ indexName: 'docs', query, ...extra }).hits.map(({ url }) => url);
+}
+
+const english = { facetFilters: ['language:en', ['version:current', 'version:next']] };
+
+describe('finds', () => {
+	test('a page by its title, before pages of other kinds', () => {
+		expect(urls('segments', english)[0]).toBe('/reference/segments');
+	});
+
+	test.each([
+		['the start of a word', 'stick', '/reference/stickiness'],
+		['a misspelling', 'stikiness', '/reference/stickiness'],
+		['a swapped first letter', 'tsickiness', '/reference/stickiness'],
+		['a keyword', 'consistent', '/reference/stickiness'],
+		['a question', 'how do users keep their variant', '/reference/stickiness'],
+		['a synonym', 'bucketing', '/reference/stickiness'],
+		['a word of a section', 'murmurhash', '/reference/stickiness#algorithm'],
+	])('%s', (_, query, url) => {
+		expect(urls(query, english)[0]).toBe(url);
+	});
+
+	test('at most three hits a page', () => {
+		const pages = urls('segment constraints', english).map((url) => url.split('#')[0]);
+		expect(pages.filter((url) => url === '/reference/segments').length).toBeLessThanOrEqual(3);
+	});
+
+	test('the same page only once', () => {
+		const found = urls('segments', english);
+		expect(new Set(found).size).toBe(found.length);
+	});
+});
+
+describe('answers', () => {
+	test('honor language and version', () => {
+		expect(urls('segments', english)).not.toContain('/de/segments');
+		expect(urls('segments', { facetFilters: ['language:de'] })).toEqual(['/de/segments']);
+	});
+
+	test('come in pages', () => {
+		const all = urls('segments');
+		const request = { indexName: 'docs', query: 'segments', hitsPerPage: 2 };
+		const first = engine.search({ ...request, page: 0 });
+		const second = engine.search({ ...request, page: 1 });
+		expect([...first.hits, ...second.hits].map(({ url }) => url)).toEqual(all.slice(0, 4));
+		expect(first.nbHits).toBe(all.length);
+		expect(first.nbPages).toBe(Math.ceil(all.length / 2));
+	});
+
+	test('have titles from the category down to the heading', () => {
+		const [hit] = engine.search({ indexName: 'docs', query: 'murmurhash' }).hits;
+		expect(hit?.hierarchy).toMatchObject({
+			lvl0: 'Guides',
+			lvl1: 'Stickiness',
+			lvl2: 'Algorithm',
+			lvl3: null,
+		});
+		expect(hit?.type).toBe('content');
+	});
+
+	test('escape everything and mark matches', () => {
+		const [hit] = engine.search({
+			indexName: 'docs',
+			query: 'zebras',
+			attributesToSnippet: ['content:4'],
+		}).hits;
+		const strings = JSON.stringify(hit);
+		expect(strings).not.toMatch(/<(?!\/?mark>)/);
+		expect(hit?._snippetResult.content?.value).toMatch(/^….*<mark>zebras<\/mark>\.?…?$/);
+		expect(hit?.hierarchy.lvl2).toBe('&#60;img src=x onerror=alert(1)&#62;');
+	});
+
+	test('use the tags and the ellipsis asked for', () => {
+		const [hit] = engine.search({
+			indexName: 'docs',
+			query: 'murmurhash',
+			attributesToSnippet: ['content:3'],
+			highlightPreTag: '[',
+			highlightPostTag: ']',
+			snippetEllipsisText: '...',
+		}).hits;
+		expect(hit?._snippetResult.content?.value).toBe('[MurmurHash] of the...');
+	});
+
+	test('mark the part of a word that is typed', () => {
+		const [hit] = engine.search({ indexName: 'docs', query: 'sticki' }).hits;
+		expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<mark>Sticki</mark>ness');
+	});
+
+	test('are empty for an empty query', () => {
+		expect(engine.search({ indexName: 'docs', query: ' ' })).toMatchObject({ hits: [], nbHits: 0 });
+	});
+});
+
+describe('when nothing matches', () => {
+	test('a far misspelling is corrected', () => {
+		const { hits, suggestions } = engine.search({ indexName: 'docs', query: 'stikinezz' });
+		expect(hits).toEqual([]);
+		expect(suggestions?.[0]).toBe('stickiness');
+	});
+
+	test('words that nothing has are left out', () => {
+		const { suggestions } = engine.search({ indexName: 'docs', query: 'qqqqqqq wwwwwww' });
+		expect(suggestions?.length).toBeLessThanOrEqual(3);
+		for (const query of suggestions ?? []) expect(urls(query)).not.toEqual([]);
+	});
+});

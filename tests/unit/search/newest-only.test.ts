@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import type { SearchRequest, SearchResult } from '../../../src/search/client.ts';
+import { newestOnly } from '../../../src/search/worker/newest-only.ts';
+
+function batch(query: string) {
+	return { requests: [{ indexName: 'docs', query }] };
+}
+
+function slowEngine(complete = true) {
+	return vi.fn(async (requests: readonly SearchRequest[]) => {
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		const results = requests.map(({ query }) => ({ query, hits: [] }) as unknown as SearchResult);
+		return { results, complete };
+	});
+}
+
+async function query(answer: Promise<{ results: SearchResult[] }>) {
+	return (await answer).results[0]?.query;
+}
+
+test('keys typed while a search runs cost one search, for the newest', async () => {
+	const ask = slowEngine();
+	const client = newestOnly(ask);
+	const answers = ['s', 'se', 'seg', 'segm'].map((typed) => query(client.search(batch(typed))));
+	expect(await Promise.all(answers)).toEqual(['s', 'segm', 'segm', 'segm']);
+	expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('an answer is remembered', async () => {
+	const ask = slowEngine();
+	const client = newestOnly(ask);
+	await client.search(batch('a'));
+	await client.search(batch('a'));
+	expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('an answer from a part of the index is not', async () => {
+	const ask = slowEngine(false);
+	const client = newestOnly(ask);
+	await client.search(batch('a'));
+	await client.search(batch('a'));
+	expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the last 50 are remembered', async () => {
+	const ask = slowEngine();
+	const client = newestOnly(ask);
+	for (let n = 0; n <= 50; n++) await client.search(batch(`q${n}`));
+	ask.mockClear();
+	await client.search(batch('q50'));
+	await client.search(batch('q1'));
+	expect(ask).toHaveBeenCalledTimes(0);
+	await client.search(batch('q0'));
+	expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a failure reaches the reader, and the next search works', async () => {
+	let fail = true;
+	const client = newestOnly(async () => {
+		if (fail) throw new Error('gone');
+		return { results: [], complete: true };
+	});
+	await expect(client.search(batch('a'))).rejects.toThrow('gone');
+	fail = false;
+	await expect(client.search(batch('a'))).resolves.toEqual({ results: [] });
+});
