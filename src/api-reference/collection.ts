@@ -18,7 +18,9 @@ const operationSchema = z.object({
 	since: text,
 	plan: z.enum(['open-source', 'enterprise']),
 	stability: z.enum(['stable', 'beta', 'alpha', 'deprecated']),
-	removed: z.object({ version: text, replacedBy: z.array(z.string()), note: text }).optional(),
+	removed: z
+		.object({ version: text, lastSeen: text, replacedBy: z.array(z.string()), note: text })
+		.optional(),
 	inferred: z.array(z.string()),
 	tokens: z.array(z.string()),
 	permissions: z.array(z.string()),

@@ -56,7 +56,7 @@ export function exampleOf(
 		}
 		case 'integer':
 		case 'number':
-			return Math.min(found.maximum ?? 1, Math.max(found.minimum ?? 1, 1));
+			return Math.max(found.minimum ?? 1, Math.min(found.maximum ?? 1, 1));
 		case 'boolean':
 			return true;
 		case 'null':

@@ -4,14 +4,11 @@ import type { Answer, Body, Operation, Parameter, Removal, Schema, Tag } from '.
 /** Methods of the contract, as OpenAPI writes them. */
 export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A file of the contract: OpenAPI 3.1, with what pages need beyond it in fields that start with `x-`. */
-export interface Document {
-	paths?: Record<string, Partial<Record<(typeof verbs)[number], OpenApiOperation>>>;
-	tags?: OpenApiTag[];
-	components?: Components;
-}
+/** Operations of one path, by method. */
+export type PathItem = Partial<Record<(typeof verbs)[number], OpenApiOperation>>;
 
-interface Components {
+/** Parts that operations name. */
+export interface Components {
 	schemas?: Record<string, Schema>;
 	responses?: Record<string, OpenApiResponse>;
 	parameters?: Record<string, OpenApiParameter>;
@@ -49,15 +46,11 @@ export interface OpenApiOperation {
 	parameters?: OpenApiParameter[];
 	requestBody?: { required?: boolean; description?: string; content?: Media };
 	responses?: Record<string, OpenApiResponse>;
-	'x-plan'?: Operation['plan'];
-	'x-stability'?: Operation['stability'];
-	'x-since'?: string;
-	'x-removed'?: Partial<Removal>;
-	'x-inferred'?: string[];
-	'x-tokens'?: string[];
-	'x-permissions'?: string[];
-	'x-concepts'?: string[];
+	'x-unleash'?: Partial<Pick<Operation, Extension>> & { removed?: Partial<Removal> };
 }
+
+/** Facts of an operation beyond OpenAPI. */
+type Extension = 'plan' | 'stability' | 'since' | 'inferred' | 'tokens' | 'permissions' | 'concepts';
 
 /** A tag of the contract. */
 export interface OpenApiTag {
@@ -89,7 +82,7 @@ export function operationOf(
 ): Operation {
 	const { requestBody } = source;
 	const body = bodyOf(requestBody?.content);
-	const removed = source['x-removed'];
+	const { removed, ...facts } = source['x-unleash'] ?? {};
 	return {
 		operationId: source.operationId,
 		slug: kebab(source.operationId),
@@ -98,18 +91,18 @@ export function operationOf(
 		tag: source.tags[0] ?? '',
 		summary: source.summary,
 		description: source.description,
-		since: source['x-since'],
-		plan: source['x-plan'] ?? 'open-source',
-		stability: source.deprecated ? 'deprecated' : (source['x-stability'] ?? 'stable'),
+		since: facts.since,
+		plan: facts.plan ?? 'open-source',
+		stability: source.deprecated ? 'deprecated' : (facts.stability ?? 'stable'),
 		removed: removed && {
 			version: removed.version,
 			replacedBy: removed.replacedBy ?? [],
 			note: removed.note,
 		},
-		inferred: source['x-inferred'] ?? [],
-		tokens: source['x-tokens'] ?? [],
-		permissions: source['x-permissions'] ?? [],
-		concepts: source['x-concepts'] ?? [],
+		inferred: facts.inferred ?? [],
+		tokens: facts.tokens ?? [],
+		permissions: facts.permissions ?? [],
+		concepts: facts.concepts ?? [],
 		parameters: (source.parameters ?? []).map((one) => parameterOf(followed(one, components.parameters))),
 		body: body && {
 			...body,

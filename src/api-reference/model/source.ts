@@ -2,9 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { BuildError } from '../../site/build-error.ts';
-import { type Document, operationOf, tagOf, verbs } from './from-openapi.ts';
+import {
+	type Components,
+	type OpenApiTag,
+	operationOf,
+	type PathItem,
+	tagOf,
+	verbs,
+} from './from-openapi.ts';
 import { kebab } from './slug.ts';
-import type { Operation, Reference, Schema, Tag } from './types.ts';
+import type { Operation, Reference, Schema } from './types.ts';
 
 const FOLDER = 'src/content/openapi';
 
@@ -23,20 +30,17 @@ export function loadReference(folder = FOLDER): Reference {
 }
 
 function readReference(folder: string): Reference {
-	const schemas: Record<string, Schema> = {};
-	const tags = new Map<string, Tag>();
+	const root = read<{ tags?: OpenApiTag[]; components?: Components }>(join(folder, 'openapi.yaml'));
+	const tags = new Map((root.tags ?? []).map((tag) => [tag.name, tagOf(tag)]));
 	const operations = new Map<string, Operation>();
-	for (const document of documents(folder)) {
-		Object.assign(schemas, document.components?.schemas);
-		for (const tag of document.tags ?? []) tags.set(tag.name, tagOf(tag));
-		for (const [path, item] of Object.entries(document.paths ?? {})) {
-			for (const verb of verbs) {
-				const source = item[verb];
-				if (!source) continue;
-				const operation = operationOf(source, verb, path, document.components);
-				if (operations.has(operation.slug)) throw twice(operation, operations.get(operation.slug));
-				operations.set(operation.slug, operation);
-			}
+	for (const [path, item] of Object.entries(parts<PathItem>(join(folder, 'paths')))) {
+		for (const verb of verbs) {
+			const source = item[verb];
+			if (!source) continue;
+			const operation = operationOf(source, verb, path, root.components);
+			const other = operations.get(operation.slug);
+			if (other) throw twice(operation, other);
+			operations.set(operation.slug, operation);
 		}
 	}
 	const all = [...operations.values()];
@@ -44,7 +48,7 @@ function readReference(folder: string): Reference {
 		if (!tags.has(tag)) tags.set(tag, { name: tag, slug: kebab(tag), sequence: [], concepts: [] });
 	}
 	return {
-		schemas,
+		schemas: { ...parts<Schema>(join(folder, 'schemas')), ...root.components?.schemas },
 		operations: all,
 		tags: [...tags.values()]
 			.filter(({ name }) => all.some(({ tag, removed }) => tag === name && !removed))
@@ -52,16 +56,24 @@ function readReference(folder: string): Reference {
 	};
 }
 
-function documents(folder: string): Document[] {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.yaml'))
-		.sort()
-		.map((file) => parse(readFileSync(join(folder, file), 'utf8')) as Document);
+/** What all files of a folder hold together: each has entries by name. A name in two files is a path with more methods. */
+function parts<Part extends object>(folder: string): Record<string, Part> {
+	if (!existsSync(folder)) return {};
+	const all: Record<string, Part> = {};
+	for (const file of readdirSync(folder).sort()) {
+		for (const [name, part] of Object.entries(read<Record<string, Part>>(join(folder, file)))) {
+			all[name] = { ...all[name], ...part };
+		}
+	}
+	return all;
 }
 
-function twice(operation: Operation, other: Operation | undefined): BuildError {
+function read<Content extends object>(file: string): Content {
+	return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Content) : ({} as Content);
+}
+
+function twice(operation: Operation, other: Operation): BuildError {
 	return new BuildError(
-		`${FOLDER}\n  found:    ${operation.method} ${operation.path} and ${other?.method} ${other?.path}, both at the page ${operation.slug}\n  expected: an operationId of its own for every operation`,
+		`${FOLDER}\n  found:    ${operation.method} ${operation.path} and ${other.method} ${other.path}, both at the page ${operation.slug}\n  expected: an operationId of its own for every operation`,
 	);
 }

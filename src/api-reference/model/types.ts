@@ -65,6 +65,8 @@ export interface Answer {
 export interface Removal {
 	/** Version of Unleash that removed it, if it is known. */
 	version?: string | undefined;
+	/** Newest version that is known to have it. */
+	lastSeen?: string | undefined;
 	/** What to use in its place: operations by id. */
 	replacedBy: string[];
 	/** Further words on what to do. */

@@ -57,10 +57,13 @@ export class Trees {
 		this.#schemas = schemas;
 	}
 
-	/** The tree of a whole body. Its first level is shown also where the page had the same schema before. */
-	body(schema: Schema, id: string): Value {
+	/**
+	 * The tree of a whole body. Its first level is shown also where the page had the same schema before, unless it is
+	 * `once` enough.
+	 */
+	body(schema: Schema, id: string, once = false): Value {
 		const { name } = resolve(schema, this.#schemas);
-		if (name !== undefined) this.#shown.delete(name);
+		if (name !== undefined && !once) this.#shown.delete(name);
 		return this.#value('', schema, { id, required: true, above: new Map() });
 	}
 
