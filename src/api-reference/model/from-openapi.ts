@@ -96,6 +96,7 @@ export function operationOf(
 		stability: source.deprecated ? 'deprecated' : (facts.stability ?? 'stable'),
 		removed: removed && {
 			version: removed.version,
+			lastSeen: removed.lastSeen,
 			replacedBy: removed.replacedBy ?? [],
 			note: removed.note,
 		},
