@@ -3,6 +3,9 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 
 const FILE = 'src/content/data/events.yaml';
+const integrations = ['webhook', 'slack-app', 'slack', 'teams', 'datadog'] as const;
+export type IntegrationName = (typeof integrations)[number];
+
 const version = z.string().regex(/^\d+\.\d+$/, "a version such as '6.10'");
 
 const eventSchema = z
@@ -18,6 +21,7 @@ const eventSchema = z
 		plan: z.enum(['enterprise']).optional().describe('The only plan whose server writes it'),
 		absentIn: version.optional().describe('Newest checked version that lacks it'),
 		lastIn: version.optional().describe('Newest checked version that has it, if the current one has not'),
+		triggers: z.array(z.enum(integrations)).default([]).describe('Integrations that offer it'),
 		status: z
 			.enum(['legacy', 'removed', 'internal'])
 			.optional()
@@ -56,6 +60,17 @@ export function eventsOf(group: string, all = readEvents()): EventType[] {
 	if (found.length > 0) return found;
 	const groups = [...new Set(all.map((event) => event.group))];
 	throw new Error(`<Events group="${group}"> has no events in ${FILE}: write one of ${groups.join(' | ')}`);
+}
+
+/** The event types that an integration offers, by group. */
+export function triggersOf(integration: IntegrationName, all = readEvents()): Map<string, string[]> {
+	const offered = all.filter(({ triggers }) => triggers.includes(integration));
+	return new Map(
+		Object.entries(Object.groupBy(offered, ({ group }) => group)).map(([group, events = []]) => [
+			group,
+			events.map(({ name }) => name),
+		]),
+	);
 }
 
 /** What to know before relying on an event type: plan, versions, state; empty for ordinary ones. */

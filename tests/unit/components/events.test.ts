@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf, marksOf, readEvents } from '~/components/events/events-data.ts';
+import { eventsOf, marksOf, readEvents, triggersOf } from '~/components/events/events-data.ts';
 
 const one = (extra = '') =>
 	`- { name: feature-created, group: Flags, happened: A flag was created.${extra} }\n`;
@@ -30,5 +30,13 @@ describe('event types', () => {
 	test('marks say plan, versions and state', () => {
 		const [event] = readEvents(one(", plan: enterprise, absentIn: '6.10'"));
 		expect(event && marksOf(event)).toEqual(['Enterprise', 'newer than 6.10']);
+	});
+
+	test('an integration offers as many types as the server says', () => {
+		const count = (name: Parameters<typeof triggersOf>[0]) => [...triggersOf(name).values()].flat().length;
+		expect(
+			['webhook', 'slack-app', 'slack', 'teams', 'datadog'].map((name) => count(name as 'slack')),
+		).toEqual([33, 63, 17, 32, 15]);
+		expect([...triggersOf('datadog').keys()]).toEqual(['Flags', 'Flags in an environment']);
 	});
 });
