@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 import { everyProblem, withLines } from '../api-reference/contract/check/index.ts';
-import { countMissing, pendingProse, withoutPending } from '../api-reference/contract/check/pending.ts';
-import { readFiles } from '../api-reference/contract/files.ts';
+import {
+	countMissing,
+	needlessPending,
+	pendingProse,
+	withoutPending,
+} from '../api-reference/contract/check/pending.ts';
+import { contractFolder, readFiles } from '../api-reference/contract/files.ts';
 import { formatContractProblems } from '../api-reference/contract/problem.ts';
 
 /*
@@ -18,7 +23,12 @@ const names = files.map(({ file }) => file);
 const problems = [...unread, ...everyProblem(files)];
 
 if (values.missing) countTexts();
-else report(values.only ? inFiles(values.only) : withoutPending(problems, names, pendingProse()));
+else report(values.only ? inFiles(values.only) : all());
+
+function all(): typeof problems {
+	const pending = pendingProse();
+	return [...withoutPending(problems, pending), ...needlessPending(problems, pending)];
+}
 
 function countTexts(): void {
 	const counts = countMissing(problems);
@@ -30,7 +40,7 @@ function countTexts(): void {
 function inFiles(given: readonly string[]): typeof problems {
 	const only = given.map((file) => file.replace(/^.*src\/content\/openapi\//, ''));
 	const unknown = only.filter((file) => !names.includes(file));
-	if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no file of src/content/openapi`);
+	if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no file of ${contractFolder}`);
 	return problems.filter(({ file }) => only.includes(file));
 }
 
@@ -39,6 +49,6 @@ function report(found: typeof problems): void {
 		console.log('The API contract is right.');
 		return;
 	}
-	console.error(formatContractProblems(withLines(found), 'src/content/openapi/'));
+	console.error(formatContractProblems(withLines(found), contractFolder));
 	process.exitCode = 1;
 }

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument } from 'yaml';
 import { type ContractProblem, problemAt } from './problem.ts';
 import type { Place } from './types.ts';
 
-/** Where the files of the contract are. */
-export const contractFolder = fileURLToPath(new URL('../../content/openapi/', import.meta.url));
+/** Where the files of the contract are, from the root of the project. */
+export const contractFolder = 'src/content/openapi/';
 
 /** Its one file that is neither of `paths` nor of `schemas`. */
 export const rootFile = 'openapi.yaml';

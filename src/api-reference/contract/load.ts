@@ -26,7 +26,7 @@ export function loadContract(): Contract {
 export function readContract(folder: string): Contract {
 	const read = readFiles(folder);
 	const problems = [...read.problems, ...checkFiles(read.files, { folder })];
-	if (problems.length > 0) throw new BuildError(formatContractProblems(problems, 'src/content/openapi/'));
+	if (problems.length > 0) throw new BuildError(formatContractProblems(problems, folder));
 	const parts = partsOf(read.files);
 	const document = documentOf(parts);
 	return {

@@ -18,7 +18,12 @@ export function* schemasOf(parts: Parts): Generator<Found> {
 	for (const { operation, place } of parts.operations) {
 		for (const [index, parameter] of (operation.parameters ?? []).entries()) {
 			const at = below(place, 'parameters', index);
-			yield* within({ ...parameter, place: below(at, 'schema'), as: 'part', ...exampleIn(parameter, at) });
+			yield* within({
+				schema: parameter.schema,
+				place: below(at, 'schema'),
+				as: 'part',
+				...exampleIn(parameter, at),
+			});
 		}
 		if (operation.requestBody) {
 			yield* inContent(operation.requestBody.content, below(place, 'requestBody', 'content'));

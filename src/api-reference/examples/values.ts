@@ -1,5 +1,6 @@
 import type { Schema } from '../contract/types.ts';
-import { formats, names, numbers, patterns, preferred, rarely, subjects } from './data.ts';
+import { formats, numbers, patterns, preferred, rarely, subjects } from './data.ts';
+import { names } from './names.ts';
 
 /**
  * A text that fits a schema: by pattern or format, then by what the field and what holds it are called.

@@ -8,7 +8,7 @@ export const getStaticPaths = (() =>
 		.filter(({ api }) => api)
 		.map((download) => ({
 			params: { file: `${download.api}.${download.format}` },
-			props: download,
+			props: { ...download },
 		}))) satisfies GetStaticPaths;
 
 /** The operations of one API, as OpenAPI 3.1. */

@@ -18,11 +18,10 @@ export interface CheckOptions {
 	known?: Known;
 }
 
-/** Every mistake of the contract's files, without texts that are missing in pending files. */
+/** Every mistake of the contract's files, but for texts that are missing in pending files. */
 export function checkFiles(files: readonly ContractFile[], options: CheckOptions = {}): ContractProblem[] {
-	const names = files.map(({ file }) => file);
 	const pending = (options.folder ?? contractFolder) === contractFolder ? pendingProse() : new Set<string>();
-	return withLines(withoutPending(everyProblem(files, options), names, pending), options.folder);
+	return withLines(withoutPending(everyProblem(files, options), pending), options.folder);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type ContractProblem, problemAt } from '../problem.ts';
 
 const LIST = 'tests/site/pending-prose.txt';
@@ -8,9 +7,7 @@ const LIST = 'tests/site/pending-prose.txt';
  * Files of the contract whose texts are still to be written, one a line. The list only shrinks, and when its file is
  * gone nothing is pending.
  */
-export function pendingProse(
-	list = fileURLToPath(new URL(`../../../../${LIST}`, import.meta.url)),
-): Set<string> {
+export function pendingProse(list = LIST): Set<string> {
 	if (!existsSync(list)) return new Set();
 	const lines = readFileSync(list, 'utf8')
 		.split('\n')
@@ -18,25 +15,30 @@ export function pendingProse(
 	return new Set(lines.filter((line) => line.endsWith('.yaml')));
 }
 
-/** Problems without the texts that are missing in pending files, and with the lines that the list no longer needs. */
+/** Problems without the texts that are missing in pending files. */
 export function withoutPending(
 	problems: readonly ContractProblem[],
-	files: readonly string[],
 	pending: ReadonlySet<string>,
 ): ContractProblem[] {
-	const counted = problems.filter(({ missing, file }) => !(missing && pending.has(file)));
+	return problems.filter(({ missing, file }) => !(missing && pending.has(file)));
+}
+
+/** Lines of the list that name no file with missing texts, as problems of the list. */
+export function needlessPending(
+	problems: readonly ContractProblem[],
+	pending: ReadonlySet<string>,
+): ContractProblem[] {
 	const unfinished = new Set(problems.filter(({ missing }) => missing).map(({ file }) => file));
-	const needless = [...pending].filter((file) => !unfinished.has(file) || !files.includes(file));
-	return [
-		...counted,
-		...needless.map((file) =>
-			problemAt({ file, keys: [] }, [
-				`a line in ${LIST}`,
-				files.includes(file) ? 'only files with texts still to be written' : 'only files of the contract',
-				`nothing: remove the line \`${file}\``,
+	return [...pending]
+		.filter((file) => !unfinished.has(file))
+		.map((file) => ({
+			...problemAt({ file, keys: [] }, [
+				`the line \`${file}\` in ${LIST}`,
+				'only files with texts still to be written',
+				'nothing: remove the line',
 			]),
-		),
-	];
+			line: 1,
+		}));
 }
 
 /** How many texts are missing, by file, most first. */
