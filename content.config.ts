@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { i18nLoader } from '@astrojs/starlight/loaders';
 import { file, glob } from 'astro/loaders';
+import { apiEntrySchema, contractLoader } from './src/api-reference/collection.ts';
 import { environmentVariableSchema } from './src/schemas/data/environment-variables.ts';
 import { eventTypeSchema } from './src/schemas/data/event-types.ts';
 import { limitSchema } from './src/schemas/data/limits.ts';
@@ -13,6 +14,7 @@ import { textsSchema } from './src/schemas/i18n.ts';
 
 export const collections = {
 	docs: defineCollection({ loader: checkedDocsLoader(), schema: docsCollectionSchema }),
+	api: defineCollection({ loader: contractLoader(), schema: apiEntrySchema }),
 	i18n: defineCollection({ loader: i18nLoader(), schema: textsSchema }),
 	diagrams: defineCollection({
 		loader: glob({ base: 'src/content/diagrams', pattern: '*.yaml' }),

@@ -24,6 +24,9 @@ const { settings } = searchSettings({
 /** Name of the index, under which DocSearch keeps recent and favorite searches. */
 export const INDEX_NAME = settings.index;
 
+/** Which engine answers, if it does. */
+export const ENGINE = settings.engine;
+
 let client: LocalClient | undefined;
 
 /** The search client of this page, created when first asked for. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
-import { cleanPath } from './urls.ts';
+import { loadReference } from '../api-reference/model/source.ts';
+import { apiPath, cleanPath } from './urls.ts';
 
 const FOLDER = 'src/content/docs';
 
@@ -14,8 +15,10 @@ export function hiddenPages(folder = FOLDER): Set<string> {
 		/\.mdx?$/.test(file),
 	);
 	const hidden = files.filter((file) => isHidden(readFileSync(join(folder, file), 'utf8')));
-	return new Set(
-		hidden.map((file) =>
+	const gone = loadReference().operations.filter(({ removed }) => removed);
+	return new Set([
+		...gone.map(({ slug }) => apiPath(slug)),
+		...hidden.map((file) =>
 			cleanPath(
 				`/${file
 					.split(sep)
@@ -23,7 +26,7 @@ export function hiddenPages(folder = FOLDER): Set<string> {
 					.replace(/\.mdx?$/, '')}`,
 			),
 		),
-	);
+	]);
 }
 
 /** Frontmatter that cannot be read hides nothing here: the content loader reports it. */

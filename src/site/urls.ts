@@ -5,6 +5,11 @@ export function pathOfEntry(id: string): string {
 	return id === 'index' || id === '' ? '/' : `/${id}`;
 }
 
+/** Path of a generated page of the API reference: of an operation, a tag, or of the whole. */
+export function apiPath(slug: string): string {
+	return `/reference/api/unleash/${slug}`;
+}
+
 /** Clean form of a path: no `.html`, no `/index`, no trailing slash. */
 export function cleanPath(pathname: string): string {
 	const clean = pathname.replace(/(\/index)?(\.html)?\/*$/, '');

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
-import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
+import { apiPath, cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { navigationOf } from './navigation.ts';
 
@@ -21,7 +21,10 @@ let pages: Promise<Set<string>> | undefined;
 
 function writtenPages(): Promise<Set<string>> {
 	if (!pages || import.meta.env.DEV) {
-		pages = getCollection('docs').then((entries) => new Set(entries.map(({ id }) => pathOfEntry(id))));
+		pages = Promise.all([getCollection('docs'), getCollection('api')]).then(
+			([docs, api]) =>
+				new Set([...docs.map(({ id }) => pathOfEntry(id)), ...api.map(({ id }) => apiPath(id))]),
+		);
 	}
 	return pages;
 }
@@ -57,6 +60,8 @@ function useOurEditLink(route: StarlightRouteData): void {
 	if (kind === 'landing' && pathOfEntry(route.id) !== '/') {
 		route.lastUpdated = undefined;
 		route.editUrl = undefined;
+	} else if (kind === 'api') {
+		route.editUrl = new URL(editUrl('src/content/openapi'));
 	} else if (route.entry.filePath) {
 		route.editUrl = new URL(editUrl(route.entry.filePath));
 	}

@@ -1,6 +1,98 @@
-import { expect, test } from '@playwright/test';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { buildEmbed } from '../../src/search/embed/build.ts';
+import type { HostedSettings } from '../../src/search/settings.ts';
 
-test('the logo of the hosted provider does not show when the embedded engine answers', async ({ page }) => {
+const DIST = join(import.meta.dirname, '../../dist');
+
+let folder: string;
+let server: Server;
+let origin: string;
+/** What the hosted engine answers: a status and a body. */
+let answer: { status: number; body: unknown };
+
+const hit = {
+	objectID: '1',
+	url: '/reference/segments',
+	type: 'lvl1',
+	content: null,
+	hierarchy: { lvl0: 'Core', lvl1: 'Segments from elsewhere' },
+	_highlightResult: {
+		hierarchy: { lvl1: { value: 'Segments <img src=x onerror="hacked=1">', matchLevel: 'full' } },
+	},
+	_snippetResult: {
+		hierarchy: { lvl1: { value: 'Segments <img src=x onerror="hacked=1">', matchLevel: 'full' } },
+	},
+};
+
+test.beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'hosted-'));
+	server = createServer(async (request, response) => {
+		const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+		response.setHeader('access-control-allow-origin', '*');
+		response.setHeader('access-control-allow-headers', '*');
+		if (path.endsWith('/queries')) {
+			response
+				.writeHead(answer.status, { 'content-type': 'application/json' })
+				.end(JSON.stringify(answer.body));
+		} else if (path === '/product') {
+			response.setHeader('content-type', 'text/html');
+			response.end('<!doctype html><title>Product</title><body><script src="/embed/search.js"></script>');
+		} else {
+			const place = path.startsWith('/embed/search.js') ? folder : DIST;
+			const body = await readFile(join(place, path)).catch(() => undefined);
+			response.writeHead(body ? 200 : 404).end(body);
+		}
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterEach(async () => {
+	server.close();
+	await rm(folder, { recursive: true });
+});
+
+async function search(page: Page, settings: Partial<HostedSettings> = {}) {
+	const hosted = { engine: 'algolia', index: 'docs', hosts: [origin], key: 'k', appId: 'APP' } as const;
+	await buildEmbed(folder, { ...hosted, localFallback: true, ...settings });
+	await page.goto(`${origin}/product`);
+	await page.locator('.DocSearch-Button').click();
+	await expect(page.locator('.DocSearch-Input')).toBeFocused();
+	await page.keyboard.type('segments');
+}
+
+test('a hosted engine answers, and markup in its strings stays text', async ({ page }) => {
+	answer = {
+		status: 200,
+		body: { results: [{ hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20 }] },
+	};
+	await search(page);
+	await expect(page.locator('.DocSearch-Hit').first()).toContainText('Segments <img');
+	await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
+});
+
+test('when its hosts fail, the embedded engine answers', async ({ page }) => {
+	answer = { status: 503, body: {} };
+	await search(page);
+	await expect(page.locator('.DocSearch-Hit').first()).toContainText('Segments', { timeout: 20_000 });
+});
+
+test('without the embedded engine the error screen stays', async ({ page }) => {
+	answer = { status: 503, body: {} };
+	await search(page, { localFallback: false });
+	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results', {
+		timeout: 20_000,
+	});
+	await page.waitForTimeout(600);
+	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
+});
+
+test('the logo of a provider does not show when the embedded engine answers', async ({ page }) => {
 	await page.goto('/quickstart');
 	await page.keyboard.press('/');
 	await expect(page.locator('.DocSearch-Input')).toBeFocused();

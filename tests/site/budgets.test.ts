@@ -24,6 +24,8 @@ describe('weight', () => {
 		for (const { file, html } of pages) {
 			const shell = html
 				.replace(/<main[\s\S]*<\/main>/, '')
+				/* The operations of the open tag grow with the contract; they count in the weight of the page. */
+				.replace(/<ul class="menu-level-3">(?:(?!<\/ul>)[\s\S])*class="method[\s\S]*?<\/ul>/, '')
 				.replace(/<aside class="contents-column"[\s\S]*?<\/aside>/, '');
 			expect(gzipped(shell), file).toBeLessThan(budgets.shell);
 		}

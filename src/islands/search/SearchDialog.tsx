@@ -1,9 +1,9 @@
 import { DocSearchModal } from '@docsearch/react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchResult } from '../../search/client.ts';
 import { pageParameters } from '../../search/contextual.ts';
-import { INDEX_NAME, siteClient } from '../../search/create-client.ts';
+import { ENGINE, INDEX_NAME, siteClient } from '../../search/create-client.ts';
 import { docSearchClient } from '../../search/docsearch-client.ts';
 import type { SearchTexts } from '../../search/texts.ts';
 import { searchLimits } from '../../site/search-limits.ts';
@@ -25,6 +25,10 @@ export default function SearchDialog({ onClose, texts }: DialogProps & { texts: 
 	const heard = useRef(setAnswer);
 	const transformSearchClient = useMemo(() => docSearchClient(siteClient(), heard.current), []);
 	const searchParameters = useMemo(() => pageParameters(document), []);
+
+	useEffect(() => {
+		if (dialog && answer) dialog.dataset['engine'] = answer.fallback ? 'local' : ENGINE;
+	}, [dialog, answer]);
 
 	return createPortal(
 		<>

@@ -1,4 +1,9 @@
-import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
+import {
+	createHighlighterCore,
+	type GrammarState,
+	type HighlighterCore,
+	type LanguageInput,
+} from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import * as wasm from 'shiki/wasm';
@@ -38,10 +43,58 @@ export async function tokenize(code: string, language: Language): Promise<Token[
 	const grammar = grammarOf(language);
 	if (!grammar) return code.split('\n').map((text) => [{ text, class: '' }]);
 	const core = await highlighterFor(grammar);
-	const lines = core.codeToTokensBase(code, {
+	const memory = memoryOf(grammar);
+	let state: State | undefined;
+	return code.split('\n').map((line) => {
+		const known = (state?.lines ?? memory.first).get(line) ?? tokenizeLine(core, grammar, line, state);
+		state = known.next;
+		return known.tokens;
+	});
+}
+
+/** A state in which a grammar can be at the end of a line, and the lines that have been met after it. */
+interface State {
+	grammar: GrammarState;
+	lines: Map<string, Line>;
+}
+
+interface Line {
+	tokens: Token[];
+	next: State;
+}
+
+/** Lines come again and again, in API samples above all: what a grammar made of them is kept, by the state before. */
+const memories = new Map<string, { first: Map<string, Line>; states: State[] }>();
+
+function memoryOf(grammar: string) {
+	let memory = memories.get(grammar);
+	if (!memory) {
+		memory = { first: new Map(), states: [] };
+		memories.set(grammar, memory);
+	}
+	return memory;
+}
+
+function tokenizeLine(core: HighlighterCore, grammar: string, line: string, before: State | undefined): Line {
+	const memory = memoryOf(grammar);
+	const found = core.codeToTokensBase(line, {
 		lang: grammar,
 		theme: theme.name ?? '',
 		tokenizeTimeLimit: 0,
+		...(before && { grammarState: before.grammar }),
 	});
-	return lines.map((line) => line.map(({ content, color }) => ({ text: content, class: classOf(color) })));
+	const after = core.getLastGrammarState(found) as GrammarState;
+	const stack = after.getInternalStack(theme.name);
+	let next = memory.states.find(({ grammar: known }) => {
+		const other = known.getInternalStack(theme.name);
+		return stack !== undefined && other !== undefined && stack.equals(other);
+	});
+	if (!next) {
+		next = { grammar: after, lines: new Map() };
+		memory.states.push(next);
+	}
+	const tokens = (found[0] ?? []).map(({ content, color }) => ({ text: content, class: classOf(color) }));
+	const known = { tokens, next };
+	(before?.lines ?? memory.first).set(line, known);
+	return known;
 }

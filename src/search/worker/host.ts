@@ -6,6 +6,9 @@ import type { IndexManifest } from './manifest.ts';
 /** Milliseconds that a search waits for the whole index once its outline is there. */
 const PATIENCE = 500;
 
+/** Pages that are indexed before questions that wait get their turn. */
+const AT_ONCE = 20;
+
 /** Loads the index once and answers from it: in a worker, or in the page where workers are missing. */
 export interface Host {
 	/** Starts loading. */
@@ -56,7 +59,11 @@ function startLoading(manifestUrl: string, load: typeof fetch) {
 	});
 	const whole = manifest.then(async ({ whole }) => {
 		const engine = createEngine();
-		for (const pages of await Promise.all(whole.map(part))) engine.add(pages);
+		const pages = (await Promise.all(whole.map(part))).flat();
+		for (let from = 0; from < pages.length; from += AT_ONCE) {
+			engine.add(pages.slice(from, from + AT_ONCE));
+			await later(0);
+		}
 		return engine;
 	});
 	for (const loading of [outline, whole]) loading.catch(() => undefined);

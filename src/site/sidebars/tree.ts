@@ -18,6 +18,8 @@ export interface NavigationItem {
 	/** Whether it is on the way to that page, and a group that starts open. */
 	open: boolean;
 	mobileOnly?: boolean;
+	/** Method of the operation that it leads to. */
+	method?: string;
 	items?: NavigationItem[];
 }
 
@@ -73,7 +75,21 @@ function shownItems(items: readonly SidebarItem[], above: string, context: Conte
 		if (!isGroup(item)) {
 			const page = item.page.replace(/#.*/, '');
 			return context.isWritten(page)
-				? [{ id, label: item.label, href: item.page, current, open: false }]
+				? [
+						{
+							id,
+							label: item.label,
+							href: item.page,
+							current,
+							open: false,
+							...(item.method !== undefined && { method: item.method }),
+						},
+					]
+				: [];
+		}
+		if (item.folded && item.page !== undefined && !context.trail.includes(item)) {
+			return context.isWritten(item.page)
+				? [{ id, label: item.label, href: item.page, current: false, open: false }]
 				: [];
 		}
 		const children = shownItems(item.items, id, context);

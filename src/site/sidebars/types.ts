@@ -5,6 +5,8 @@ export interface SidebarLink {
 	page: string;
 	/** Shown only where the sidebar is a menu, below the desktop layout. */
 	mobileOnly?: boolean;
+	/** Method of the operation that the page describes, shown as a badge. */
+	method?: string;
 }
 
 /** Entries under a common label. */
@@ -17,6 +19,8 @@ export interface SidebarGroup {
 	items: SidebarItem[];
 	/** Its entries are made from data when the site is built, not written here. */
 	generated?: 'api';
+	/** Off the way to the reader's page it is a link to its own page, without its entries. */
+	folded?: true;
 }
 
 export type SidebarItem = SidebarLink | SidebarGroup;

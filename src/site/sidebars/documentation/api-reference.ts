@@ -1,12 +1,15 @@
 import type { SidebarGroup } from '../types.ts';
+import { unleashApi } from './unleash-api.ts';
 
 export const apiReference: SidebarGroup = {
 	label: 'API reference',
 	page: '/api-overview',
 	items: [
-		{ label: 'Unleash API', items: [], generated: 'api' },
+		{ ...unleashApi(), generated: 'api' },
 		{
 			label: 'System API',
+			page: '/reference/api/legacy/unleash/internal/prometheus',
+			folded: true,
 			items: [
 				{
 					label: '/internal-backstage/prometheus',
@@ -17,6 +20,8 @@ export const apiReference: SidebarGroup = {
 		},
 		{
 			label: '(Legacy Docs) Admin API',
+			page: '/reference/api/legacy/unleash/admin/addons',
+			folded: true,
 			items: [
 				{ label: '/api/admin/addons', page: '/reference/api/legacy/unleash/admin/addons' },
 				{ label: '/api/admin/context', page: '/reference/api/legacy/unleash/admin/context' },
@@ -36,6 +41,8 @@ export const apiReference: SidebarGroup = {
 		},
 		{
 			label: '(Legacy Docs) Client API',
+			page: '/reference/api/legacy/unleash/client/features',
+			folded: true,
 			items: [
 				{ label: '/api/client/features', page: '/reference/api/legacy/unleash/client/features' },
 				{ label: '/api/client/metrics', page: '/reference/api/legacy/unleash/client/metrics' },

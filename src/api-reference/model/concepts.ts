@@ -1,0 +1,18 @@
+import { getCollection } from 'astro:content';
+import { pathOfEntry } from '../../site/urls.ts';
+
+let titles: Promise<Map<string, string>> | undefined;
+
+/** Titles of pages, by their paths. Pages that are still to be written are left out. */
+export async function titlesOf(paths: readonly string[]): Promise<{ path: string; title: string }[]> {
+	if (!titles || import.meta.env.DEV) {
+		titles = getCollection('docs').then(
+			(entries) => new Map(entries.map(({ id, data }) => [pathOfEntry(id), data.title])),
+		);
+	}
+	const known = await titles;
+	return paths.flatMap((path) => {
+		const title = known.get(path.replace(/#.*/, ''));
+		return title === undefined ? [] : [{ path, title }];
+	});
+}

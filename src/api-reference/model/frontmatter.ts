@@ -1,0 +1,33 @@
+import type { ApiEntry } from '../collection.ts';
+import type { SchemaTexts } from '../schema/limits.ts';
+import { availabilityOf, descriptionOf, titleOf } from './metadata.ts';
+
+/** What a page of the API reference says about itself, in the fields that other pages have in their frontmatter. */
+export function frontmatterOf(entry: ApiEntry, t: SchemaTexts) {
+	const kind = 'api' as const;
+	if (entry.kind === 'info') {
+		return { kind, title: t('api.infoTitle'), description: t('api.describeInfo') };
+	}
+	if (entry.kind === 'tag') {
+		const { name, summary, description } = entry.tag;
+		return {
+			kind,
+			title: name,
+			description: descriptionOf([summary, description], t('api.describeTag', { tag: name })),
+		};
+	}
+	const { operation } = entry;
+	const { method, path, description } = operation;
+	const title = titleOf(operation);
+	const availability = availabilityOf(operation);
+	return {
+		kind,
+		title,
+		description: descriptionOf(
+			[description, t('api.describe', { title, method, path })],
+			t('api.describeBriefly', { title }),
+		),
+		...(Object.keys(availability).length > 0 && { availability }),
+		...(operation.removed && { search: { off: true as const } }),
+	};
+}

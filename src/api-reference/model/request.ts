@@ -1,0 +1,54 @@
+import { fakeTokens } from '../../site/fake-tokens.ts';
+import type { SampleRequest } from '../samples/request.ts';
+import { resolve } from '../schema/resolve.ts';
+import { exampleOf } from './example.ts';
+import type { Body, Operation, Schemas } from './types.ts';
+
+/** Server that samples talk to: the address at which one that was started locally listens. */
+const ORIGIN = 'http://localhost:4242';
+
+/** Tokens that are made up, by the kind an operation takes. */
+const tokens: Readonly<Record<string, string>> = {
+	...fakeTokens,
+	client: fakeTokens.backend,
+	personal: `user:${fakeTokens.admin.slice(4)}`,
+};
+
+/** The request that the samples of an operation send: its required parameters, its token and an example of its body. */
+export function requestOf(operation: Operation, schemas: Schemas): SampleRequest {
+	const { method, path, parameters, body, tokens: kinds } = operation;
+	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
+	const sentValue = ({ name, schema, example }: (typeof sent)[number]) =>
+		example ?? exampleOf(schema, schemas, name);
+	const target = sent
+		.filter((parameter) => parameter.in === 'path')
+		.reduce((at, one) => at.replaceAll(`{${one.name}}`, encodeURIComponent(String(sentValue(one)))), path);
+	const query = sent
+		.filter((parameter) => parameter.in === 'query')
+		.flatMap((one) => [sentValue(one)].flat().map((value) => [one.name, String(value)]));
+	const kind = kinds[0];
+	const headers: [string, string][] = [
+		...(kind === undefined ? [] : [['Authorization', tokens[kind] ?? fakeTokens.admin] as [string, string]]),
+		...(body ? [['Content-Type', body.type] as [string, string]] : []),
+		...sent
+			.filter((parameter) => parameter.in === 'header')
+			.map((one) => [one.name, String(sentValue(one))] as [string, string]),
+	];
+	return {
+		method,
+		origin: ORIGIN,
+		target: target + (query.length > 0 ? `?${new URLSearchParams(query)}` : ''),
+		headers,
+		...(body && { body: exampleOfBody(body, schemas) }),
+	};
+}
+
+/** The example of a body: the one the contract gives, else one made from the schema. */
+export function exampleOfBody({ schema, example }: Body, schemas: Schemas): unknown {
+	if (example !== undefined) return example;
+	return schema && exampleOf(schema, schemas, nameOf(schema, schemas));
+}
+
+function nameOf(schema: NonNullable<Body['schema']>, schemas: Schemas): string {
+	return resolve(schema, schemas).name ?? '';
+}

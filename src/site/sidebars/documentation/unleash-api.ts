@@ -1,0 +1,33 @@
+import { spoken } from '../../../api-reference/model/slug.ts';
+import { loadReference } from '../../../api-reference/model/source.ts';
+import { apiPath } from '../../urls.ts';
+import type { SidebarGroup } from '../types.ts';
+
+/** The operations of the contract by tag. Those that are gone have pages, but no entries. */
+export function unleashApi(): SidebarGroup {
+	const { operations, tags } = loadReference();
+	return {
+		label: 'Unleash API',
+		page: apiPath('unleash-api'),
+		pageLabel: 'Overview',
+		items: tags.map(({ name, slug }) => ({
+			label: name,
+			page: apiPath(slug),
+			pageLabel: 'Overview',
+			folded: true,
+			items: operations
+				.filter(({ tag, removed }) => tag === name && !removed)
+				.map((operation) => ({
+					label: operation.summary ?? spoken(operation.operationId),
+					page: apiPath(operation.slug),
+					method: operation.method,
+				})),
+		})),
+	};
+}
+
+/** Pages of operations that are gone. */
+export function goneOperations(): string[] {
+	const { operations } = loadReference();
+	return operations.filter(({ removed }) => removed).map(({ slug }) => apiPath(slug));
+}

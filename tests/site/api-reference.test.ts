@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { loadReference } from '../../src/api-reference/model/source.ts';
+import type { Schema } from '../../src/api-reference/model/types.ts';
+import { sampleLanguages } from '../../src/api-reference/samples/index.ts';
+import { resolve } from '../../src/api-reference/schema/resolve.ts';
+import { apiPath } from '../../src/site/urls.ts';
+import { dist, gzipped, readBuilt } from './built-site.ts';
+
+/** Budgets of operation pages, in bytes of gzip. */
+const budgets = { median: 12_000, largest: 25_000 };
+
+const { operations, tags, schemas } = loadReference();
+const current = operations.filter(({ removed }) => !removed);
+const gone = operations.filter(({ removed }) => removed);
+const fileOf = (slug: string) => `${apiPath(slug).slice(1)}.html`;
+const page = (slug: string) => readBuilt(fileOf(slug));
+
+/** Names of all fields that a body has, each schema once, as pages show each once. */
+function fieldNames(schema: Schema, seen = new Set<string>(), names = new Set<string>()): Set<string> {
+	const { name, schema: found } = resolve(schema, schemas);
+	if (name !== undefined && seen.has(name)) return names;
+	if (name !== undefined) seen.add(name);
+	for (const [field, own] of Object.entries(found.properties ?? {})) {
+		names.add(field);
+		fieldNames(own, seen, names);
+	}
+	const { items, additionalProperties: values, oneOf = [], anyOf = [] } = found;
+	const others = [items, ...(typeof values === 'object' ? [values] : []), ...oneOf, ...anyOf];
+	for (const other of others) if (other) fieldNames(other, seen, names);
+	return names;
+}
+
+function idsOf(html: string): string[] {
+	const ids: string[] = [];
+	const visit = (node: { attrs?: { name: string; value: string }[]; childNodes?: object[] }) => {
+		for (const { name, value } of node.attrs ?? []) if (name === 'id') ids.push(value);
+		for (const child of node.childNodes ?? []) visit(child);
+	};
+	visit(parse(html) as object);
+	return ids;
+}
+
+describe('the API reference', () => {
+	test('has a page for every operation, every tag and the whole', () => {
+		expect(operations.length).toBeGreaterThan(400);
+		const slugs = [...operations, ...tags].map(({ slug }) => slug);
+		expect([...slugs, 'unleash-api'].filter((slug) => !existsSync(`${dist}/${fileOf(slug)}`))).toEqual([]);
+	});
+
+	test('shows method, path, parameters, every field and nine samples of every operation', () => {
+		const missing: string[] = [];
+		for (const { slug, method, path, parameters, body, answers } of current) {
+			const html = page(slug);
+			const ids = idsOf(html);
+			const need = (shown: boolean, what: string) => {
+				if (!shown) missing.push(`${slug}: ${what}`);
+			};
+			need(html.includes(`>${method}</span>`), method);
+			need(html.replaceAll('<wbr>', '').includes(`<code>${path}</code>`), path);
+			for (const one of parameters) need(ids.includes(`${one.in}.${one.name}`), `${one.in}.${one.name}`);
+			for (const { id } of sampleLanguages) need(html.includes(`value="${id}"`), id);
+			for (const { status } of answers) need(ids.includes(`response-${status}`), status);
+			const shown = new Set(ids.map((id) => id.slice(id.lastIndexOf('.') + 1)));
+			for (const part of [body, ...answers.map((answer) => answer.body)]) {
+				for (const name of part?.schema ? fieldNames(part.schema) : []) {
+					need(shown.has(name) || ids.some((id) => id.endsWith(`.${name}`)), name);
+				}
+			}
+		}
+		expect(missing).toEqual([]);
+	});
+
+	test('has every id once a page, and links within pages lead somewhere', () => {
+		const wrong = [...operations, ...tags].flatMap(({ slug }) => {
+			const html = page(slug);
+			const ids = idsOf(html);
+			const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+			return [
+				...ids.filter((id, index) => ids.indexOf(id) !== index),
+				...links.filter((id) => !ids.includes(id)),
+			].map((id) => `${slug}#${id}`);
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test('keeps operation pages light', () => {
+		const sizes = current.map(({ slug }) => gzipped(page(slug))).sort((a, b) => a - b);
+		expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(budgets.median);
+		expect(sizes.at(-1)).toBeLessThan(budgets.largest);
+	});
+
+	test('lists all tags and the operations of the open one in the sidebar, with methods', () => {
+		const [first, second] = tags;
+		if (!first || !second) throw new Error('no tags');
+		const menu = /<nav\s+id="site-menu"[\s\S]*?<\/nav>/.exec(page(first.slug))?.[0] ?? '';
+		for (const { slug } of tags) expect(menu).toContain(`href="${apiPath(slug)}"`);
+		for (const { slug, tag } of current) {
+			expect(menu.includes(`href="${apiPath(slug)}"`), slug).toBe(tag === first.name);
+		}
+		expect(menu).toMatch(/class="method get"/);
+	});
+
+	test('keeps operations that are gone out of search engines, and says so', () => {
+		for (const { slug } of gone) {
+			expect(page(slug), slug).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
+			expect(page(slug), slug).toContain('availability-part removed');
+			expect(readBuilt('sitemap-0.xml')).not.toContain(`${apiPath(slug)}<`);
+		}
+	});
+
+	test('needs no script to show the samples of other languages', () => {
+		expect(page(current[0]?.slug ?? '').match(/<pre data-lang=/g)?.length).toBeGreaterThanOrEqual(9);
+	});
+});

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestOf } from '../../../src/api-reference/model/request.ts';
+import { loadReference } from '../../../src/api-reference/model/source.ts';
+import type { Operation } from '../../../src/api-reference/model/types.ts';
+import { sampleLanguages } from '../../../src/api-reference/samples/index.ts';
+import { resolve } from '../../../src/api-reference/schema/resolve.ts';
+import { type Arrived, startMockServer } from './mock-server.ts';
+
+const { operations, schemas } = loadReference();
+const current = operations.filter(({ removed }) => !removed);
+const here = (command: string) => spawnSync(command, ['--version']).status === 0;
+
+let server: Awaited<ReturnType<typeof startMockServer>>;
+beforeAll(async () => {
+	server = await startMockServer();
+});
+afterAll(() => server.stop());
+
+function samplesIn(id: string): string[] {
+	const language = sampleLanguages.find((one) => one.id === id);
+	if (!language) throw new Error(`no language ${id}`);
+	return current.map((operation) =>
+		language.write({ ...requestOf(operation, schemas), origin: server.origin }),
+	);
+}
+
+/** Runs a program that gets all samples as a JSON list and runs them one after the other. */
+async function runAll(command: string, args: string[], samples: string[]): Promise<void> {
+	const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe'] });
+	let errors = '';
+	child.stderr.setEncoding('utf8').on('data', (text: string) => {
+		errors += text;
+	});
+	child.stdin.end(JSON.stringify(samples));
+	const code = await new Promise((done) => child.on('close', done));
+	if (code !== 0) throw new Error(errors);
+}
+
+const javascript = `
+let code = '';
+for await (const chunk of process.stdin) code += chunk;
+const Sample = (async () => {}).constructor;
+for (const sample of JSON.parse(code)) await new Sample(sample)();`;
+
+const python = `
+import json, sys
+for sample in json.load(sys.stdin):
+    exec(compile(sample, 'sample', 'exec'), {})`;
+
+const shell = `
+const { spawnSync } = await import('node:child_process');
+let code = '';
+for await (const chunk of process.stdin) code += chunk;
+const { status, stderr } = spawnSync('sh', ['-e'], { input: JSON.parse(code).map((one) => one.replace(/^curl /, 'curl -sS ')).join('\\n') });
+if (status !== 0) throw new Error(String(stderr));`;
+
+/** What is wrong with a request, if it is compared with the contract. */
+function differences(operation: Operation, arrived: Arrived | undefined): string[] {
+	const at = `${operation.operationId}:`;
+	if (!arrived) return [`${at} nothing arrived`];
+	const { method, path, parameters, body, tokens } = operation;
+	const pattern = path.replaceAll(/[.+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/{}]+');
+	const wrong: string[] = [];
+	if (arrived.method !== method) wrong.push(`${at} method ${arrived.method}, not ${method}`);
+	if (!new RegExp(`^${pattern}$`).test(arrived.path)) wrong.push(`${at} path ${arrived.path}, not ${path}`);
+	for (const one of parameters) {
+		if (!one.required) continue;
+		if (one.in === 'query' && !arrived.query.has(one.name)) wrong.push(`${at} no query ${one.name}`);
+		if (one.in === 'header' && !arrived.headers[one.name.toLowerCase()]) wrong.push(`${at} no ${one.name}`);
+	}
+	for (const name of arrived.query.keys()) {
+		if (!parameters.some((one) => one.in === 'query' && one.name === name)) {
+			wrong.push(`${at} unknown query ${name}`);
+		}
+	}
+	if ((arrived.headers.authorization !== undefined) !== tokens.length > 0) wrong.push(`${at} token`);
+	if (!body) return arrived.body === '' ? wrong : [...wrong, `${at} a body that is not expected`];
+	if (arrived.headers['content-type'] !== body.type) {
+		wrong.push(`${at} content type ${arrived.headers['content-type']}, not ${body.type}`);
+	}
+	const sent = JSON.parse(arrived.body) as Record<string, unknown>;
+	expect(sent, at).toEqual(JSON.parse(JSON.stringify(requestOf(operation, schemas).body)));
+	const required = body.schema ? (resolve(body.schema, schemas).schema.required ?? []) : [];
+	return [...wrong, ...required.filter((name) => !(name in sent)).map((name) => `${at} no field ${name}`)];
+}
+
+describe('samples that are run send what the contract says', () => {
+	test.each([
+		['javascript', process.execPath, ['--input-type=module', '-e', javascript]],
+		['python', 'python3', ['-c', python]],
+		['curl', process.execPath, ['--input-type=module', '-e', shell]],
+	])(
+		'%s',
+		async (id, command, args) => {
+			const needed = id === 'curl' ? 'curl' : command;
+			if (!here(needed)) return;
+			await runAll(command, args, samplesIn(id));
+			const arrived = server.take();
+			expect(current.flatMap((operation, index) => differences(operation, arrived[index]))).toEqual([]);
+			expect(arrived).toHaveLength(current.length);
+			expect(arrived.length).toBeGreaterThan(300);
+		},
+		120_000,
+	);
+});
