@@ -1,0 +1,160 @@
+import { STATUS_CODES } from 'node:http';
+import { absoluteUrl } from '../../site/urls.ts';
+import { kebab } from '../model/slug.ts';
+import { answersOf, nameOf } from './assemble.ts';
+import {
+	type Contract,
+	type OpenApi,
+	type PathItem,
+	type Response,
+	verbs,
+	type WrittenOperation,
+} from './types.ts';
+
+/** APIs that are downloadable on their own. */
+export const apis = ['admin', 'client', 'frontend'] as const;
+
+/** What a bundle holds. */
+export interface BundleOptions {
+	/** One API. Without it, all operations. */
+	api?: (typeof apis)[number];
+	/** Address of the published site, for links. */
+	site: string | URL;
+}
+
+/**
+ * The contract as one OpenAPI document for tools: the operations that the newest server has, what they reach and
+ * nothing else, with links that work outside of the site.
+ */
+export function bundleOf({ document }: Pick<Contract, 'document'>, { api, site }: BundleOptions): OpenApi {
+	const paths: Record<string, PathItem> = {};
+	const firstOf = new Map<string, string>();
+	for (const [path, item] of Object.entries(document.paths)) {
+		for (const verb of verbs) {
+			const operation = item[verb];
+			if (!operation || operation['x-unleash'].removed) continue;
+			if (api && operation['x-unleash'].api !== api) continue;
+			const plain = path.replace(/\{[^}]*\}/g, '{}');
+			const shared = firstOf.get(plain) ?? path;
+			firstOf.set(plain, shared);
+			paths[shared] ??= {};
+			paths[shared][verb] = published(renamed(operation, path, shared), site);
+		}
+	}
+	const operations = Object.values(paths).flatMap((item) => Object.values(item));
+	const tags = new Set(operations.flatMap((operation) => operation.tags));
+	const schemes = new Set(
+		operations.flatMap(({ security }) => security.flatMap((choice) => Object.keys(choice))),
+	);
+	const { responses, schemas } = reached(operations, document);
+	const info = api ? { ...document.info, title: `Unleash ${capital(api)} API` } : document.info;
+	const bundle: OpenApi = {
+		...document,
+		info,
+		tags: document.tags.filter(({ name }) => tags.has(name)),
+		paths,
+		components: {
+			securitySchemes: only(document.components.securitySchemes, schemes),
+			responses: only(document.components.responses, responses),
+			schemas: only(document.components.schemas, schemas),
+		},
+	};
+	return withAbsoluteLinks(bundle, site) as OpenApi;
+}
+
+/**
+ * OpenAPI forbids paths that differ only in the names of their parameters, which the server has. They are joined under
+ * the names of the first.
+ */
+function renamed(operation: WrittenOperation, path: string, shared: string): WrittenOperation {
+	if (path === shared) return operation;
+	const [from, to] = [path, shared].map((one) =>
+		[...one.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? ''),
+	);
+	return {
+		...operation,
+		parameters: (operation.parameters ?? []).map((parameter) => {
+			const name = parameter.in === 'path' && to?.[from?.indexOf(parameter.name) ?? -1];
+			return name ? { ...parameter, name } : parameter;
+		}),
+	};
+}
+
+function published(
+	operation: WrittenOperation,
+	site: string | URL,
+): WrittenOperation & { externalDocs: object } {
+	const responses = Object.entries(answersOf(operation)).map(([status, response]) => [
+		status,
+		described(status, response),
+	]);
+	return {
+		...operation,
+		externalDocs: { url: absoluteUrl(`/reference/api/unleash/${kebab(operation.operationId)}`, site) },
+		responses: Object.fromEntries(responses),
+	};
+}
+
+/** OpenAPI wants a description of every answer: until one is written it is the name of the status. */
+function described(status: string, response: Response): Response {
+	if (response.$ref || response.description) return response;
+	return { description: STATUS_CODES[status] ?? status, ...response };
+}
+
+/** Names of the shared answers and schemas that operations reach. */
+function reached(operations: readonly WrittenOperation[], { components }: OpenApi) {
+	const responses = new Set<string>();
+	const schemas = new Set<string>();
+	const follow = (value: unknown): void => {
+		if (typeof value !== 'object' || value === null) return;
+		for (const [key, inner] of Object.entries(value)) {
+			if (key !== '$ref' || typeof inner !== 'string') {
+				follow(inner);
+				continue;
+			}
+			const isSchema = inner.startsWith('#/components/schemas/');
+			const names = isSchema ? schemas : responses;
+			const name = nameOf(inner);
+			if (names.has(name)) continue;
+			names.add(name);
+			follow((isSchema ? components.schemas : components.responses)[name]);
+		}
+	};
+	follow(
+		operations.map(({ parameters, requestBody, responses: answers }) => ({
+			parameters,
+			requestBody,
+			answers,
+		})),
+	);
+	return { responses, schemas };
+}
+
+function only<Value>(all: Record<string, Value>, names: ReadonlySet<string>): Record<string, Value> {
+	return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+}
+
+function withAbsoluteLinks(value: unknown, site: string | URL, key = ''): unknown {
+	if (typeof value === 'string') {
+		if (key === 'description' || key === 'note')
+			return value.replace(/\]\((\/[^)\s]*)/g, (_, to) => `](${full(to, site)}`);
+		return value;
+	}
+	if (Array.isArray(value)) {
+		const links = key === 'concepts' || key === 'x-concepts';
+		return value.map((inner) => (links ? full(inner, site) : withAbsoluteLinks(inner, site)));
+	}
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => [name, withAbsoluteLinks(inner, site, name)]),
+	);
+}
+
+function full(path: string, site: string | URL): string {
+	const [, plain = '', rest = ''] = /^([^#?]*)(.*)$/.exec(path) ?? [];
+	return absoluteUrl(plain, site) + rest;
+}
+
+function capital(word: string): string {
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}

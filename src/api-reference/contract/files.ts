@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { type ContractProblem, problemAt } from './problem.ts';
+import type { Place } from './types.ts';
+
+/** Where the files of the contract are, from the root of the project. */
+export const contractFolder = 'src/content/openapi/';
+
+/** Its one file that is neither of `paths` nor of `schemas`. */
+export const rootFile = 'openapi.yaml';
+
+/** A file of the contract. */
+export interface ContractFile {
+	/** Path from the contract's folder. */
+	file: string;
+	/** What it holds, by key: paths, schemas, or the fields of the document. */
+	value: Record<string, unknown>;
+}
+
+/** Files of the contract, sorted by path, and what is wrong with their YAML. */
+export function readFiles(folder = contractFolder): { files: ContractFile[]; problems: ContractProblem[] } {
+	const files: ContractFile[] = [];
+	const problems: ContractProblem[] = [];
+	for (const file of listFiles(folder)) {
+		const read = readContractFile(folder, file);
+		files.push({ file, value: read.value });
+		problems.push(...read.problems);
+	}
+	return { files, problems };
+}
+
+/** Changes whenever a file of the contract does. */
+export function stampOf(folder = contractFolder): string {
+	return listFiles(folder)
+		.map((file) => {
+			const { mtimeMs, size } = statSync(join(folder, file));
+			return `${file} ${mtimeMs} ${size}`;
+		})
+		.join('\n');
+}
+
+/**
+ * Finds lines of places in the files of a folder.
+ *
+ * @returns A function that gives the line of a place, counted from 1: that of the nearest place above, if need be.
+ */
+export function lineFinder(folder: string): (place: Place) => number {
+	const read = new Map<string, { contents: unknown; lines: LineCounter }>();
+	return ({ file, keys }) => {
+		let known = read.get(file);
+		if (!known) {
+			const lines = new LineCounter();
+			const text = readFileSync(join(folder, file), 'utf8');
+			known = { contents: parseDocument(text, { lineCounter: lines }).contents, lines };
+			read.set(file, known);
+		}
+		for (let end = keys.length; end > 0; end--) {
+			const offset = offsetOf(known.contents, keys.slice(0, end));
+			if (offset !== undefined) return known.lines.linePos(offset).line;
+		}
+		return 1;
+	};
+}
+
+function listFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((file) => file.replaceAll('\\', '/'))
+		.filter((file) => file.endsWith('.yaml'))
+		.sort();
+}
+
+function readContractFile(
+	folder: string,
+	file: string,
+): { value: Record<string, unknown>; problems: ContractProblem[] } {
+	const lines = new LineCounter();
+	const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines });
+	if (document.errors.length > 0) {
+		const problems = document.errors.map(({ message, pos }) => ({
+			...problemAt({ file, keys: [] }, [
+				message.split('\n')[0] ?? message,
+				'valid YAML, every key once in its map',
+				message.includes('unique') ? 'both under one key' : 'it with the mistake mended',
+			]),
+			line: lines.linePos(pos[0]).line,
+		}));
+		return { value: {}, problems };
+	}
+	const value: unknown = document.toJS();
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+		return { value: value as Record<string, unknown>, problems: [] };
+	}
+	const said = ['no map', 'a map', 'keys with values'] as const;
+	return { value: {}, problems: [problemAt({ file, keys: [] }, said)] };
+}
+
+/** Offset of the key, or of the entry of a list, that the keys lead to. */
+function offsetOf(node: unknown, keys: readonly (string | number)[]): number | undefined {
+	let here = node as { items?: unknown[]; range?: number[] } | undefined;
+	let offset: number | undefined;
+	for (const key of keys) {
+		const items = here?.items ?? [];
+		if (typeof key === 'number') {
+			here = items[key] as typeof here;
+			offset = here?.range?.[0];
+		} else {
+			const pair = (items as { key?: { value?: unknown; range?: number[] }; value?: unknown }[]).find(
+				(item) => String(item?.key?.value) === key,
+			);
+			here = pair?.value as typeof here;
+			offset = pair?.key?.range?.[0];
+		}
+		if (offset === undefined) return undefined;
+	}
+	return offset;
+}

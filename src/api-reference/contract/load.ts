@@ -1,0 +1,38 @@
+import { BuildError } from '../../site/build-error.ts';
+import { documentOf, operationsOf, partsOf } from './assemble.ts';
+import { checkFiles } from './check/index.ts';
+import { contractFolder, readFiles, stampOf } from './files.ts';
+import { formatContractProblems } from './problem.ts';
+import type { Contract } from './types.ts';
+
+let loaded: { stamp: string; contract: Contract } | undefined;
+
+/**
+ * The API contract, checked. Read again only when one of its files changed.
+ *
+ * @throws {BuildError} naming every mistake with file, line, pointer and mend
+ */
+export function loadContract(): Contract {
+	const stamp = stampOf();
+	if (loaded?.stamp !== stamp) loaded = { stamp, contract: readContract(contractFolder) };
+	return loaded.contract;
+}
+
+/**
+ * The contract of a folder, checked.
+ *
+ * @throws {BuildError} naming every mistake with file, line, pointer and mend
+ */
+export function readContract(folder: string): Contract {
+	const read = readFiles(folder);
+	const problems = [...read.problems, ...checkFiles(read.files, { folder })];
+	if (problems.length > 0) throw new BuildError(formatContractProblems(problems, folder));
+	const parts = partsOf(read.files);
+	const document = documentOf(parts);
+	return {
+		document,
+		operations: operationsOf(parts),
+		schemas: document.components.schemas,
+		tags: document.tags,
+	};
+}
