@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import type { PageFacts } from '../../search/records/facts.ts';
-import { pathOfEntry } from '../../site/urls.ts';
+import { apiPath, pathOfEntry } from '../../site/urls.ts';
 
 interface SearchFields {
 	keywords?: string[];
@@ -23,5 +23,21 @@ export const GET: APIRoute = async () => {
 			dated: ['deprecated', 'removed'].includes(availability?.status ?? ''),
 		};
 	});
-	return new Response(JSON.stringify(facts), { headers: { 'content-type': 'application/json' } });
+	const api = await getCollection('api');
+	const operations = api.flatMap(({ id, data }): PageFacts[] =>
+		data.kind === 'operation'
+			? [
+					{
+						url: apiPath(id),
+						keywords: [data.operation.operationId, `${data.operation.method} ${data.operation.path}`],
+						questions: [],
+						rank: 'normal',
+						dated: data.operation.stability === 'deprecated',
+					},
+				]
+			: [],
+	);
+	return new Response(JSON.stringify([...facts, ...operations]), {
+		headers: { 'content-type': 'application/json' },
+	});
 };

@@ -31,11 +31,12 @@ export function createEngine(): Engine {
 		search(request) {
 			const started = performance.now();
 			const query = parseQuery(request.query);
-			const ranking: Ranking = query.words.length > 0 ? rank(catalog, query) : { pages: [], terms: [] };
+			const ranking: Ranking =
+				query.words.length > 0 ? rank(catalog, query) : { pages: [], words: [], terms: [] };
 			const places = placesOf(catalog, ranking).filter((place) => passes(place, request.facetFilters));
 			const size = request.hitsPerPage ?? searchLimits.hits;
 			const page = request.page ?? 0;
-			const marking = markingOf(request, query, ranking);
+			const marking = markingOf(request, ranking);
 			const hits = places
 				.slice(page * size, (page + 1) * size)
 				.map((place) => hitOf(place, request, marking));

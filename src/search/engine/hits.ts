@@ -1,6 +1,5 @@
 import type { Hierarchy, SearchHit, SearchRequest } from '../client.ts';
 import type { SearchPage, Section } from '../records/record.ts';
-import type { Query } from '../text/query.ts';
 import type { Catalog } from './catalog.ts';
 import { escapeHtml, highlight, type Marking, snippet } from './highlight.ts';
 import type { RankedPage, Ranking } from './rank.ts';
@@ -33,9 +32,9 @@ function placesOn(catalog: Catalog, { page: id, named, sections }: RankedPage): 
 }
 
 /** What the words of a query look like in texts. */
-export function markingOf(request: SearchRequest, query: Query, ranking: Ranking): Marking {
+export function markingOf(request: SearchRequest, ranking: Ranking): Marking {
 	return {
-		words: query.words.map((typed, position) => ({ typed, terms: ranking.terms[position] ?? new Set() })),
+		words: ranking.words.map((typed, position) => ({ typed, terms: ranking.terms[position] ?? new Set() })),
 		before: request.highlightPreTag ?? '<mark>',
 		after: request.highlightPostTag ?? '</mark>',
 		ellipsis: request.snippetEllipsisText ?? '…',

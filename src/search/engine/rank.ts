@@ -3,7 +3,7 @@ import type { Query } from '../text/query.ts';
 import { fold } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import { type Found, lookUp } from './lookup.ts';
-import { priors, ranks, weights } from './weights.ts';
+import { apiWords, priorOfAskedApi, priors, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
 export interface RankedPage {
@@ -17,13 +17,16 @@ export interface RankedPage {
 /** All pages that match, best first, and the terms that stood for each word of the query. */
 export interface Ranking {
 	pages: RankedPage[];
+	/** The words that were looked up. */
+	words: string[];
 	terms: Set<string>[];
 }
 
 /** Orders the pages of a catalog by how well they answer a query. */
 export function rank(catalog: Catalog, query: Query): Ranking {
-	const found = query.words.map((word, position) => {
-		const open = query.open && position === query.words.length - 1;
+	const words = withoutKnownParts(catalog, query);
+	const found = words.map((word, position) => {
+		const open = query.open && position === words.length - 1;
 		const index = (from: unknown, boost: Record<string, number>) =>
 			lookUp(from as MiniSearch, word, { boost, open });
 		const nothing: Found = { scores: new Map(), named: new Set(), terms: new Set() };
@@ -32,17 +35,33 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 			section: word.length > 1 ? index(catalog.sectionIndex, weights.section) : nothing,
 		};
 	});
-	const pages = scorePages(catalog, found, query);
+	const prior = { ...priors, ...(words.some((word) => apiWords.has(word)) ? { api: priorOfAskedApi } : {}) };
+	const pages = scorePages(catalog, found, prior);
 	pages.sort((a, b) => b.score - a.score || a.page - b.page);
 	preferTitles(catalog, pages.slice(0, weights.titleAmong), query.phrase);
 	pages.sort((a, b) => b.score - a.score || a.page - b.page);
-	return { pages, terms: found.map(({ page, section }) => new Set([...page.terms, ...section.terms])) };
+	return {
+		pages,
+		words,
+		terms: found.map(({ page, section }) => new Set([...page.terms, ...section.terms])),
+	};
+}
+
+/** An identifier that some page has says more than its parts: they are then left out. */
+function withoutKnownParts(catalog: Catalog, { words, compounds }: Query): string[] {
+	const known = [...compounds].filter(([whole]) =>
+		[catalog.sectionIndex, catalog.pageIndex].some((index) =>
+			lookUp(index as unknown as MiniSearch, whole, { boost: {}, open: false }).terms.has(whole),
+		),
+	);
+	const parts = new Set(known.flatMap(([, parts]) => parts));
+	return words.filter((word) => !parts.has(word));
 }
 
 type FoundWord = { page: Found; section: Found };
 
-function scorePages(catalog: Catalog, found: readonly FoundWord[], query: Query): RankedPage[] {
-	const words = query.words.length;
+function scorePages(catalog: Catalog, found: readonly FoundWord[], prior: typeof priors): RankedPage[] {
+	const words = found.length;
 	const sections = scoreSections(catalog, found, words);
 	const candidates = new Set([...sections.keys(), ...found.flatMap(({ page }) => [...page.scores.keys()])]);
 	return Array.from(candidates, (id) => {
@@ -57,7 +76,7 @@ function scorePages(catalog: Catalog, found: readonly FoundWord[], query: Query)
 			if (word.page.scores.has(id) || own.some(({ words }) => words.has(position))) covered += 1;
 		}
 		const page = catalog.pages[id] as (typeof catalog.pages)[number];
-		score *= (covered / words) ** 2 * priors[page.group] * ranks[page.rank];
+		score *= (covered / words) ** 2 * prior[page.group] * ranks[page.rank];
 		return { page: id, score, named: named === words, sections: own };
 	});
 }

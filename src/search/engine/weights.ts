@@ -40,5 +40,9 @@ export const weights = {
 /** What a page counts before any word is compared. */
 export const priors: Record<PageGroup, number> = { guide: 1, api: 0.8, contributing: 0.75, legacy: 0.55 };
 
+/** Words with which readers say that they look for an operation of the API, and what such a page then counts. */
+export const apiWords: ReadonlySet<string> = new Set(['api', 'endpoint', 'operation', 'rest']);
+export const priorOfAskedApi = 1.15;
+
 /** What writers can ask for with `search.rank`. */
 export const ranks: Record<SearchPage['rank'], number> = { high: 1.15, normal: 1, low: 0.75 };

@@ -1,11 +1,13 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { stopWords } from '../data/stop-words.ts';
-import { fold, tokenize } from './words.ts';
+import { fold, termsOf, tokenize, wordsOf } from './words.ts';
 
 /** A query, ready to be looked up. */
 export interface Query {
 	/** Terms to look up, in order, without repetitions. */
 	words: string[];
+	/** Compound words of the query (`flag_enabled`, `getFlags`), each with its parts. */
+	compounds: ReadonlyMap<string, readonly string[]>;
 	/** The whole query, folded, with single spaces. */
 	phrase: string;
 	/** Whether the reader may still be typing the last word. */
@@ -19,6 +21,12 @@ export function parseQuery(typed: string): Query {
 	const telling = all.filter((word) => !stopWords.has(word));
 	return {
 		words: telling.length > 0 ? telling : all,
+		compounds: new Map(
+			wordsOf(text).flatMap(({ raw }) => {
+				const [whole, ...parts] = termsOf(raw);
+				return whole && parts.length > 0 ? [[whole, parts]] : [];
+			}),
+		),
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};

@@ -20,4 +20,5 @@ export const unlisted: readonly string[] = [
 	'/search',
 	'/writing/components',
 	'/writing/deployment',
+	'/writing/embedded-search',
 ];

@@ -41,6 +41,7 @@ test('_headers', () => {
 		  Referrer-Policy: strict-origin-when-cross-origin
 		  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
 		  Cross-Origin-Opener-Policy: same-origin
+		  Access-Control-Allow-Origin: *
 
 		/_astro/*
 		  Cache-Control: public, max-age=31536000, immutable
@@ -107,6 +108,10 @@ test('vercel.json', () => {
 		        {
 		          "key": "Cross-Origin-Opener-Policy",
 		          "value": "same-origin"
+		        },
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
 		        },
 		        {
 		          "key": "Cache-Control",
@@ -191,6 +196,7 @@ test('nginx.conf', () => {
 			add_header Referrer-Policy "strict-origin-when-cross-origin" always;
 			add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()" always;
 			add_header Cross-Origin-Opener-Policy "same-origin" always;
+			add_header Access-Control-Allow-Origin "*" always;
 			add_header Cache-Control $docs_caching always;
 
 			if ($docs_target) {

@@ -27,6 +27,7 @@ test('headers of a file', () => {
 		'Referrer-Policy',
 		'Permissions-Policy',
 		'Cross-Origin-Opener-Policy',
+		'Access-Control-Allow-Origin',
 		'Cache-Control',
 	]);
 	expect(cachingOf('/_astro/a.js')).toBe('public, max-age=31536000, immutable');

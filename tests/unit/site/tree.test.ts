@@ -278,5 +278,5 @@ test('a page that is written may not stay on the list of pages to write', () => 
 	expect(() => assertPending(new Set(['/a', '/b']), new Set(['/b', '/c']))).toThrow(
 		/Remove these lines:\n {2}\/b$/,
 	);
-	expect(readFileSync('tests/site/pending-routes.txt', 'utf8')).toContain('/reference/segments');
+	expect(readFileSync('tests/site/pending-routes.txt', 'utf8')).toMatch(/^# .*\n(\/|$)/m);
 });
