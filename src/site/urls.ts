@@ -35,3 +35,8 @@ export function searchPage(query = ''): string {
 export function newIssueUrl(title: string, body = ''): string {
 	return `${identity.repository}/issues/new?${new URLSearchParams(body ? { title, body } : { title })}`;
 }
+
+/** Root-relative address of the API contract as a file for tools: of all APIs, or of one. */
+export function openApiPath(format: 'json' | 'yaml', api?: string): string {
+	return api ? `/openapi/${api}.${format}` : `/openapi.${format}`;
+}

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { absoluteUrl } from '../../site/urls.ts';
+import { absoluteUrl, apiPath } from '../../site/urls.ts';
 import { kebab } from '../model/slug.ts';
 import { answersOf, nameOf } from './assemble.ts';
 import {
@@ -90,7 +90,7 @@ function published(
 	]);
 	return {
 		...operation,
-		externalDocs: { url: absoluteUrl(`/reference/api/unleash/${kebab(operation.operationId)}`, site) },
+		externalDocs: { url: absoluteUrl(apiPath(kebab(operation.operationId)), site) },
 		responses: Object.fromEntries(responses),
 	};
 }

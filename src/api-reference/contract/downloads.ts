@@ -1,3 +1,4 @@
+import { openApiPath } from '../../site/urls.ts';
 import { apis } from './bundle.ts';
 
 /** A file with the contract for tools. */
@@ -16,7 +17,7 @@ export const downloads: readonly Download[] = [undefined, ...apis].flatMap((api)
 	(['json', 'yaml'] as const).map((format) => ({
 		api,
 		format,
-		path: api ? `/openapi/${api}.${format}` : `/openapi.${format}`,
+		path: openApiPath(format, api),
 		name: api ? `unleash-${api}-openapi.${format}` : `unleash-openapi.${format}`,
 	})),
 );

@@ -18,7 +18,7 @@ export function textExample(schema: Schema, name: string, around: readonly strin
 /** A number within the limits of a schema. */
 export function numberExample({ minimum, maximum }: Schema, name: string): number {
 	const value = numbers[name] ?? 1;
-	return Math.min(maximum ?? value, Math.max(minimum ?? value, value));
+	return Math.max(minimum ?? Number.NEGATIVE_INFINITY, Math.min(maximum ?? Number.POSITIVE_INFINITY, value));
 }
 
 /** The value of an enumeration that an example shows. */

@@ -1,7 +1,6 @@
 import { fakeTokens } from '../../site/fake-tokens.ts';
+import { exampleOf } from '../examples/index.ts';
 import type { SampleRequest } from '../samples/request.ts';
-import { resolve } from '../schema/resolve.ts';
-import { exampleOf } from './example.ts';
 import type { Body, Operation, Schemas } from './types.ts';
 
 /** Server that samples talk to: the address at which one that was started locally listens. */
@@ -46,9 +45,5 @@ export function requestOf(operation: Operation, schemas: Schemas): SampleRequest
 /** The example of a body: the one the contract gives, else one made from the schema. */
 export function exampleOfBody({ schema, example }: Body, schemas: Schemas): unknown {
 	if (example !== undefined) return example;
-	return schema && exampleOf(schema, schemas, nameOf(schema, schemas));
-}
-
-function nameOf(schema: NonNullable<Body['schema']>, schemas: Schemas): string {
-	return resolve(schema, schemas).name ?? '';
+	return schema && exampleOf(schema, schemas);
 }

@@ -1,36 +1,6 @@
-/** A JSON schema of OpenAPI 3.1, as far as the contract uses it. */
-export interface Schema {
-	$ref?: string;
-	type?: string | string[];
-	title?: string;
-	description?: string;
-	properties?: Record<string, Schema>;
-	required?: string[];
-	additionalProperties?: boolean | Schema;
-	items?: Schema;
-	oneOf?: Schema[];
-	anyOf?: Schema[];
-	allOf?: Schema[];
-	enum?: unknown[];
-	const?: unknown;
-	format?: string;
-	pattern?: string;
-	minimum?: number;
-	maximum?: number;
-	minLength?: number;
-	maxLength?: number;
-	minItems?: number;
-	maxItems?: number;
-	default?: unknown;
-	examples?: unknown[];
-	example?: unknown;
-	deprecated?: boolean;
-	readOnly?: boolean;
-	writeOnly?: boolean;
-}
+import type { Schema, Schemas } from '../contract/types.ts';
 
-/** Schemas of the contract by name. */
-export type Schemas = Readonly<Record<string, Schema>>;
+export type { Schema, Schemas };
 
 /** Where a parameter stands in a request. */
 export const places = ['path', 'query', 'header'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf } from '../../../src/api-reference/model/example.ts';
-import { operationOf } from '../../../src/api-reference/model/from-openapi.ts';
+import { exampleOf } from '../../../src/api-reference/examples/index.ts';
+import { operationOf, tagOf } from '../../../src/api-reference/model/from-openapi.ts';
 import { availabilityOf, descriptionOf, titleOf } from '../../../src/api-reference/model/metadata.ts';
 import { requestOf } from '../../../src/api-reference/model/request.ts';
 import { kebab } from '../../../src/api-reference/model/slug.ts';
@@ -73,25 +73,19 @@ describe('the model of an operation', () => {
 		expect(cutExample('x\n'.repeat(99)).text.split('\n')).toHaveLength(48);
 	});
 
-	test('reads OpenAPI and its extensions', () => {
-		const read = operationOf(
-			{
-				operationId: 'getFlag',
-				tags: ['Flags'],
-				deprecated: true,
-				'x-unleash': { plan: 'enterprise' },
-				responses: { 404: { $ref: '#/components/responses/missing' } },
-			},
-			'get',
-			'/api/flags',
-			{ responses: { missing: { description: 'Nothing there.' } } },
-		);
-		expect(read).toMatchObject({
-			method: 'GET',
-			stability: 'deprecated',
-			plan: 'enterprise',
-			slug: 'get-flag',
+	test('reads the contract and its extensions', () => {
+		const read = operationOf({
+			...{ operationId: 'getFlag', slug: 'get-flag', method: 'GET', path: '/api/flags', tag: 'Flags' },
+			...{ security: [], parameters: [], place: { file: 'flags.yaml', keys: [] }, deprecated: true },
+			'x-unleash': { api: 'other', plan: 'enterprise', stability: 'deprecated', tokens: [], removed: {} },
+			responses: { 404: { description: 'Nothing there.' } },
 		});
+		expect(read).toMatchObject({ stability: 'deprecated', plan: 'enterprise', removed: { replacedBy: [] } });
 		expect(read.answers).toMatchObject([{ status: '404', description: 'Nothing there.' }]);
+	});
+
+	test('sums a tag up in the first sentence of its description', () => {
+		const tag = tagOf({ name: 'Feature Types', description: 'Kinds of flags. They differ in lifetime.' });
+		expect(tag).toMatchObject({ slug: 'feature-types', summary: 'Kinds of flags.', concepts: [] });
 	});
 });

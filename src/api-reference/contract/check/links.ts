@@ -1,4 +1,5 @@
 import { nearest } from '../../../site/nearest.ts';
+import { apiPath } from '../../../site/urls.ts';
 import { kebab } from '../../model/slug.ts';
 import type { Parts } from '../assemble.ts';
 import { type ContractProblem, problemAt } from '../problem.ts';
@@ -56,7 +57,7 @@ function ownRoutes({ operations, tags }: Parts): string[] {
 		...operations.map(({ operation }) => operation.operationId),
 		...tags.map(({ tag }) => tag.name),
 	];
-	return ['unleash-api', ...names.map(kebab)].map((slug) => `/reference/api/unleash/${slug}`);
+	return ['unleash-api', ...names.map(kebab)].map(apiPath);
 }
 
 /** Every `description` and `note` of the contract. */
