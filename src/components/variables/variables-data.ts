@@ -11,7 +11,7 @@ const AREAS = [...environmentVariableSchema.shape.area.options, LIMITS];
 export interface VariableRow {
 	name: string;
 	/** As one writes it into the environment; undefined for none. */
-	default?: string;
+	default: string | undefined;
 	description: string;
 }
 
