@@ -14,6 +14,8 @@ export const searchLimits = {
 	stalledAfter: 300,
 	/** Answers that the embedded engine remembers. */
 	remembered: 50,
+	/** Milliseconds until a search is repeated that only a part of the index has answered. */
+	askAgainAfter: 1000,
 	/** Queries proposed when nothing was found. */
 	suggestions: 3,
 	/** Milliseconds that a hosted engine has: until it starts to answer, until it is done, for a change. */

@@ -12,6 +12,7 @@ import { countText } from './count-text.ts';
 import { translations } from './docsearch-texts.ts';
 import HitLink from './HitLink.tsx';
 import Suggestions from './Suggestions.tsx';
+import { typeInto } from './type-into.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 
 export interface DialogProps {
@@ -28,6 +29,13 @@ export default function SearchDialog({ onClose, texts }: DialogProps & { texts: 
 
 	useEffect(() => {
 		if (dialog && answer) dialog.dataset['engine'] = answer.fallback ? 'local' : ENGINE;
+		if (!dialog || !answer?.partial) return;
+		const again = setTimeout(() => {
+			if (dialog.querySelector('input')?.value !== answer.query) return;
+			typeInto(dialog, `${answer.query} `);
+			typeInto(dialog, answer.query);
+		}, searchLimits.askAgainAfter);
+		return () => clearTimeout(again);
 	}, [dialog, answer]);
 
 	return createPortal(

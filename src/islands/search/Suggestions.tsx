@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchResult } from '../../search/client.ts';
+import { typeInto } from './type-into.ts';
 
 interface Props {
 	dialog: HTMLElement;
@@ -14,10 +15,8 @@ export default function Suggestions({ dialog, answer, label }: Props) {
 	const suggestions = answer.suggestions ?? [];
 	if (!place || suggestions.length === 0) return null;
 	const ask = (query: string) => {
-		const input = dialog.querySelector('input') as HTMLInputElement;
-		Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
-		input.dispatchEvent(new Event('input', { bubbles: true }));
-		input.focus();
+		typeInto(dialog, query);
+		dialog.querySelector('input')?.focus();
 	};
 	return createPortal(
 		<>

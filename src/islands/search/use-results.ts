@@ -32,6 +32,9 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		try {
 			const answers = await ask(query, pages);
 			if (mine !== newest.current) return;
+			if (answers.some(({ partial }) => partial)) {
+				setTimeout(() => mine === newest.current && void load(query, pages), searchLimits.askAgainAfter);
+			}
 			setState({
 				query,
 				status: 'done',

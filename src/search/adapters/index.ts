@@ -37,6 +37,6 @@ export function createHostedClient(settings: HostedSettings, local: () => Search
 	const client = settings.localFallback ? withFallback(hosted, local) : hosted;
 	return newestOnly(async (requests) => {
 		const { results } = await client.search({ requests });
-		return { results, complete: !results.some(({ fallback }) => fallback) };
+		return { results, complete: !results.some(({ fallback, partial }) => fallback || partial) };
 	});
 }

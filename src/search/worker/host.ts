@@ -4,7 +4,7 @@ import type { SearchPage } from '../records/record.ts';
 import type { IndexManifest } from './manifest.ts';
 
 /** Milliseconds that a search waits for the whole index once its outline is there. */
-const PATIENCE = 500;
+const PATIENCE = 1000;
 
 /** Pages that are indexed before questions that wait get their turn. */
 const AT_ONCE = 20;

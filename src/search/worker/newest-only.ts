@@ -24,7 +24,7 @@ export function newestOnly(ask: Ask): SearchClient {
 			try {
 				const { results, complete } = await ask(requests);
 				if (complete) remember(remembered, JSON.stringify(requests), results);
-				settle.resolve(results);
+				settle.resolve(complete ? results : results.map((result) => ({ ...result, partial: true })));
 			} catch (error) {
 				settle.reject(error);
 			}

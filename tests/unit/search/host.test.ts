@@ -39,7 +39,7 @@ describe('the index', () => {
 			server((url) => (url.endsWith('b.json') ? never : good(url))),
 		);
 		const answer = host.search(requests);
-		await vi.advanceTimersByTimeAsync(500);
+		await vi.advanceTimersByTimeAsync(1000);
 		vi.useRealTimers();
 		const { results, complete } = await answer;
 		expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/guide']);
