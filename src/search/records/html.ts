@@ -32,6 +32,12 @@ const INLINE = new Set([
 	'strong',
 	'sub',
 	'sup',
+	'time',
+	'var',
+	'wbr',
+	'kbd',
+	'q',
+	'samp',
 ]);
 
 /** The value of an attribute, or undefined. */

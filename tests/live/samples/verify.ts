@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { World } from '../world.ts';
 import { command, compileSample } from './compile.ts';
 import { syntaxError } from './grammars.ts';
@@ -49,11 +49,17 @@ export async function verifySample(sample: Sample, world: World): Promise<Verdic
 	}
 }
 
-/** Python's own parser is preferred to the grammar where the machine has it. */
+const OWN_PARSERS: Record<string, [program: string, arguments_: string[]]> = {
+	'.py': ['python3', ['-c', PARSE_PYTHON]],
+	'.sh': ['bash', ['-n']],
+};
+
+/** A language's own parser is preferred to the grammar where the machine has it. */
 async function parsed(sample: Sample): Promise<Verdict> {
 	const path = join(SAMPLES, sample.file);
-	if (path.endsWith('.py')) {
-		const { tool, problem, isMissing } = command('python3', ['-c', PARSE_PYTHON, path]);
+	const own = OWN_PARSERS[extname(path)];
+	if (own) {
+		const { tool, problem, isMissing } = command(own[0], [...own[1], path]);
 		if (!isMissing) return { sample, did: 'parsed', tool, ...(problem ? { problem } : {}) };
 	}
 	const problem = await syntaxError(sample.file, readFileSync(path, 'utf8'));

@@ -12,7 +12,7 @@ describe('a built page is read', () => {
 		html(`<nav class="breadcrumbs"><ol><li>Core</li><li>More</li></ol></nav><h1>Segments</h1>
 			<details class="contents"><summary>On this page</summary><a href="#a">First</a></details>
 			<div><p>Intro with <code>code</code>.</p><pre>hidden code</pre>
-			<h2 id="a"><a href="#a">First</a></h2><p>One<br>two</p><table><tr><td>x</td><td>y</td></tr></table>
+			<h2 id="a"><a href="#a">First</a></h2><p>One<br>two</p><table><tr><td>x</td><td><code>A_<wbr>B</code></td></tr></table>
 			<h3 id="b">Deeper</h3><p>Three</p><button>Copy</button>
 			<h2 id="c">Second</h2><p>Four</p></div>`),
 		'/reference/segments',
@@ -32,7 +32,7 @@ describe('a built page is read', () => {
 	test('section by section, without code blocks, controls and navigation', () => {
 		expect(read?.sections).toEqual([
 			{ anchor: '', level: 1, headings: [], text: 'Intro with code.' },
-			{ anchor: 'a', level: 2, headings: ['First'], text: 'One two x y' },
+			{ anchor: 'a', level: 2, headings: ['First'], text: 'One two x A_B' },
 			{ anchor: 'b', level: 3, headings: ['First', 'Deeper'], text: 'Three' },
 			{ anchor: 'c', level: 2, headings: ['Second'], text: 'Four' },
 		]);
