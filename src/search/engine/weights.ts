@@ -42,7 +42,7 @@ export const priors: Record<PageGroup, number> = { guide: 1, api: 0.8, contribut
 
 /** Words with which readers say that they look for an operation of the API, and what such a page then counts. */
 export const apiWords: ReadonlySet<string> = new Set(['api', 'endpoint', 'operation', 'rest']);
-export const priorOfAskedApi = 1.15;
+export const priorOfAskedApi = 1.6;
 
 /** What writers can ask for with `search.rank`. */
 export const ranks: Record<SearchPage['rank'], number> = { high: 1.15, normal: 1, low: 0.75 };
