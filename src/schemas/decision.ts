@@ -53,6 +53,13 @@ const variants = z
 	.array(variant)
 	.min(1)
 	.superRefine((list, issues) => {
+		const names = list.map(({ name }) => name);
+		const sorted = names.toSorted();
+		if (names.join() !== sorted.join())
+			issues.addIssue({
+				code: 'custom',
+				message: `found the variants ${names.join(', ')}; expected the order of the server, which sorts by name; write ${sorted.join(', ')}`,
+			});
 		const sum = list.reduce((total, { weight }) => total + weight, 0);
 		if (sum !== 1000)
 			issues.addIssue({

@@ -134,6 +134,8 @@ describe('wrong data', () => {
 			contexts: [{}],
 		};
 		expect(problem(variants)).toMatch(/add up to 10; expected 1000/);
+		const unsorted = { ...variants, variants: ['b', 'a'].map((name) => ({ name, weight: 500 })) };
+		expect(problem(unsorted)).toMatch(/write a, b/);
 		const flags = {
 			kind: 'flags',
 			title: 'Flags for tests',
