@@ -46,7 +46,7 @@ function whyText({ reason, strategies }: Evaluation, say: Say): string {
 			const why = strategyText(result, say);
 			return several ? say('decisions.flag.strategy', { number: index + 1, why }) : why;
 		})
-		.join(' ');
+		.join('\n');
 }
 
 function strategyText({ enabled, reason }: StrategyResult, say: Say): string {
