@@ -6,6 +6,7 @@ import { environmentVariableSchema } from './src/schemas/data/environment-variab
 import { eventTypeSchema } from './src/schemas/data/event-types.ts';
 import { limitSchema } from './src/schemas/data/limits.ts';
 import { strategySchema } from './src/schemas/data/strategies.ts';
+import { decisionSchema } from './src/schemas/decision.ts';
 import { diagramSchema } from './src/schemas/diagram.ts';
 import { docsCollectionSchema } from './src/schemas/docs.ts';
 import { checkedDocsLoader } from './src/schemas/frontmatter/docs-loader.ts';
@@ -19,6 +20,10 @@ export const collections = {
 	diagrams: defineCollection({
 		loader: glob({ base: 'src/content/diagrams', pattern: '*.yaml' }),
 		schema: diagramSchema,
+	}),
+	decisions: defineCollection({
+		loader: glob({ base: 'src/content/data/decisions', pattern: '*.yaml' }),
+		schema: decisionSchema,
 	}),
 	environmentVariables: defineCollection({
 		loader: file('src/content/data/environment-variables.yaml'),

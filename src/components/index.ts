@@ -3,6 +3,7 @@ export { default as ApiRequest } from './api-request/ApiRequest.astro';
 export { default as Availability } from './availability/Availability.astro';
 export { default as Card } from './cards/Card.astro';
 export { default as Cards } from './cards/Cards.astro';
+export { default as DecisionTable } from './decision-table/DecisionTable.astro';
 export { default as Details } from './details/Details.astro';
 export { default as Diagram } from './diagram/Diagram.astro';
 export { default as Sample } from './sample/Sample.astro';

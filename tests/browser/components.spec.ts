@@ -133,6 +133,21 @@ test('an image is sized, lazy, and enlarged by a click a second after the page h
 	await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
 });
 
+test('a decision table scrolls by itself on a phone, keeps its first column, and is named by its caption', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto(PAGE);
+	const table = page.getByRole('group', { name: /^A gradual rollout of new-checkout/ });
+	const row = table.getByRole('row', { name: /userId: eve/ });
+	await expect(row.getByRole('cell')).toHaveText(['new-checkout:eve', /^\d+$/, '13', 'Yes', 'Yes']);
+	const left = () => row.getByRole('rowheader').evaluate((cell) => cell.getBoundingClientRect().left);
+	const before = await left();
+	expect(await table.evaluate((box) => (box.scrollLeft = 100))).toBe(100);
+	expect(await left()).toBe(before);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a diagram says in words what it shows', async ({ page }) => {
 	await page.goto(PAGE);
 	await expect(page.getByRole('img', { name: /A backend SDK fetches rules from the server/ })).toBeVisible();

@@ -6,7 +6,14 @@ export const sampleSchema = z.strictObject({
 		.enum(['run', 'compile', 'parse'])
 		.meta({ description: 'run, compile or parse', example: 'parse' }),
 	world: z
-		.enum(['empty', 'new-checkout-on', 'new-checkout-variants', 'new-color-scheme', 'checkout-constraints'])
+		.enum([
+			'empty',
+			'new-checkout-on',
+			'new-checkout-variants',
+			'new-checkout-three-variants',
+			'new-color-scheme',
+			'checkout-constraints',
+		])
 		.optional()
 		.meta({ description: 'a state that tests/live/samples/worlds.ts makes', example: 'new-checkout-on' }),
 	needs: z.enum(['redis']).optional().meta({ description: 'redis, or left out', example: 'redis' }),

@@ -34,6 +34,19 @@ export const WORLDS: Record<string, Flag[]> = {
 			}),
 		]),
 	],
+	'new-checkout-three-variants': [
+		flag('new-checkout', [
+			{
+				name: 'flexibleRollout',
+				parameters: { rollout: '100', stickiness: 'userId', groupId: 'new-checkout' },
+				variants: [
+					variant('control', 600, { weightType: 'fix', stickiness: 'userId' }),
+					variant('express', 200, { stickiness: 'userId' }),
+					variant('one-page', 200, { stickiness: 'userId', payload: { type: 'json', value: '{"steps":1}' } }),
+				],
+			},
+		]),
+	],
 	'new-color-scheme': [
 		flag('new-color-scheme', [
 			{
