@@ -51,6 +51,9 @@ interface TreeSitter {
 
 let treeSitter: Promise<TreeSitter> | undefined;
 
+/** Parsers by the grammar they know: a grammar that is loaded again takes memory again. */
+const parsers = new Map<string, InstanceType<TreeSitter['Parser']>>();
+
 async function loadTreeSitter(): Promise<TreeSitter> {
 	const loaded: TreeSitter = await import(pathToFileURL(packageFile('web-tree-sitter/tree-sitter.js')).href);
 	await loaded.Parser.init();
@@ -77,8 +80,11 @@ export async function syntaxError(file: string, code: string): Promise<string | 
 	}
 	treeSitter ??= loadTreeSitter();
 	const { Parser, Language } = await treeSitter;
-	const parser = new Parser();
-	parser.setLanguage(await Language.load(packageFile(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`)));
+	const parser = parsers.get(grammar) ?? new Parser();
+	if (!parsers.has(grammar)) {
+		parser.setLanguage(await Language.load(packageFile(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`)));
+		parsers.set(grammar, parser);
+	}
 	const { rootNode } = parser.parse(code);
 	const wrong = rootNode.hasError ? firstError(rootNode) : undefined;
 	if (!wrong) return undefined;

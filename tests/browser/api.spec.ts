@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const OPERATION = '/reference/api/unleash/create-segment';
+
+test('a link to a nested field opens what holds it', async ({ page }) => {
+	await page.goto(OPERATION);
+	const nested = page.locator('details [id^="body."]').first();
+	const id = await nested.getAttribute('id');
+	await expect(nested).toBeHidden();
+	await page.goto(`${OPERATION}#${id}`);
+	await page.reload();
+	await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+});
+
+test('the language of an address is shown, and kept for other pages', async ({ page }) => {
+	await page.goto(`${OPERATION}?lang=rust`);
+	await expect(page.locator('pre[data-lang=rust]:visible').first()).toContainText('reqwest');
+	await page.goto('/reference/api/unleash/get-segments');
+	await expect(page.locator('pre[data-lang=rust]:visible').first()).toContainText('reqwest');
+});
+
+test('the path can be copied', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(OPERATION);
+	await page.locator('main .code-copy:visible').first().click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/api/admin/segments');
+});
+
+test('an operation that is gone says so, what replaces it, and stays out of search engines', async ({
+	page,
+}) => {
+	await page.goto('/reference/api/unleash/get-feature-variants');
+	await expect(page.locator('main')).toContainText(/7\.0/);
+	await expect(
+		page.locator('main').getByRole('link', { name: /variants of a flag in an environment/ }),
+	).toBeVisible();
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('every sample and every field can be reached', async ({ page }) => {
+		await page.goto(OPERATION);
+		for (const label of ['curl', 'JavaScript', 'Python', 'Go', 'Java', 'C#', 'Ruby', 'PHP', 'Rust']) {
+			await page
+				.locator('main label', { hasText: new RegExp(`^${label.replace('#', '\\#')}$`) })
+				.first()
+				.click();
+			await expect(page.locator('main pre:visible').first()).toContainText('/api/admin/segments');
+		}
+		await page.locator('main details summary', { hasText: 'fields' }).first().click();
+		await expect(page.locator('details [id^="body.constraints"]').first()).toBeVisible();
+	});
+});
+
+for (const path of [
+	OPERATION,
+	'/reference/api/unleash/segments',
+	'/reference/api/unleash/unleash-api',
+	'/reference/api/unleash/get-feature-variants',
+]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		for (const width of [390, 1280]) {
+			test(`axe finds nothing on ${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(path);
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+					.analyze();
+				expect(
+					violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+				).toEqual([]);
+			});
+		}
+	}
+}
