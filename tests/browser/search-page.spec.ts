@@ -29,6 +29,7 @@ test.describe('the results page', () => {
 		await expect(page.locator(hits)).toHaveCount(20);
 		await page.getByRole('button', { name: 'Load more results' }).click();
 		await expect(page).toHaveURL(/q=flag&pages=2/);
+		await expect(page.locator(hits)).not.toHaveCount(20);
 		const count = await page.locator(hits).count();
 		expect(count).toBeGreaterThan(20);
 		await page.reload();
