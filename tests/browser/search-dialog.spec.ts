@@ -130,7 +130,7 @@ test.describe('the search dialog', () => {
 			.locator('.DocSearch-Hits')
 			.evaluateAll((lists) => lists.map((list) => list.querySelectorAll('.DocSearch-Hit').length));
 		expect(groups.length).toBeGreaterThan(1);
-		expect(Math.max(...groups)).toBeLessThanOrEqual(5 * 3);
+		expect(Math.max(...groups)).toBeLessThanOrEqual(5);
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('ArrowUp');
 		await page.keyboard.press('Enter');

@@ -16,6 +16,8 @@ const contract = loadContract();
 
 describe('answers of the server', () => {
 	const check = answerChecker(document);
+	const checkOurs = answerChecker(contract.document as OpenApi);
+	const ours = operationsOf(contract.document as OpenApi);
 	const requests = [...operations.values()].flatMap((operation) => {
 		const address = addressOf(operation, ids);
 		return address ? [{ operation, address }] : [];
@@ -33,7 +35,11 @@ describe('answers of the server', () => {
 		expect(response.status, `${address}: ${text.slice(0, 300)}`).toBe(status);
 		const schema = operation.answers[status];
 		const isJson = response.headers.get('content-type')?.includes('json');
-		if (schema && isJson) expect(check(schema, JSON.parse(text)).sort()).toEqual([...mistakes].sort());
+		if (!schema || !isJson) return;
+		const answer = JSON.parse(text);
+		expect(check(schema, answer).sort()).toEqual([...mistakes].sort());
+		const ourSchema = ours.get(operation.id)?.answers[status];
+		if (ourSchema) expect(checkOurs(ourSchema, answer), 'against the contract').toEqual([]);
 	});
 });
 
