@@ -5,17 +5,23 @@ import { contractFolder, readFiles, stampOf } from './files.ts';
 import { formatContractProblems } from './problem.ts';
 import type { Contract } from './types.ts';
 
-let loaded: { stamp: string; contract: Contract } | undefined;
+let loaded: { stamp: string; contract: Contract; lookedAt: number } | undefined;
+
+/** Milliseconds between two looks at the files: a build asks several times a page. */
+const LOOK_AFTER = 1000;
 
 /**
- * The API contract, checked. Read again only when one of its files changed.
+ * The API contract, checked. Read again only when one of its files changed, which is seen within a second.
  *
  * @throws {BuildError} naming every mistake with file, line, pointer and mend
  */
 export function loadContract(): Contract {
+	const now = performance.now();
+	if (loaded && now - loaded.lookedAt < LOOK_AFTER) return loaded.contract;
 	const stamp = stampOf();
-	if (loaded?.stamp !== stamp) loaded = { stamp, contract: readContract(contractFolder) };
-	return loaded.contract;
+	const contract = loaded?.stamp === stamp ? loaded.contract : readContract(contractFolder);
+	loaded = { stamp, contract, lookedAt: now };
+	return contract;
 }
 
 /**
