@@ -12,6 +12,11 @@ terraform {
 
 # Reads UNLEASH_URL and UNLEASH_AUTH_TOKEN.
 provider "unleash" {}
+
+# Read by each plan: fails when the address or the token is wrong.
+data "unleash_project" "default" {
+  id = "default"
+}
 # #endregion provider
 
 # #region project
