@@ -3,6 +3,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { apiPath, cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { navigationOf } from './navigation.ts';
+import { reviewInHead } from './structured-data.ts';
 
 /** The one route middleware. Each step changes one part of what Starlight computed for the page. */
 export const onRequest = defineRouteMiddleware(async (context) => {
@@ -13,6 +14,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	useCleanAddresses(route);
 	keepUnlistedPagesOut(route);
 	useOurEditLink(route);
+	tellReview(route);
 	dropContentsOfShortPages(route);
 	context.locals.navigation = navigationOf(pathOfEntry(route.id), (page) => written.has(page));
 });
@@ -54,11 +56,16 @@ function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
 	}
 }
 
-/** Pages that answer for what is missing have nothing to edit and no date. */
+/** Search engines learn the day of the review. */
+function tellReview({ entry, head, lang }: StarlightRouteData): void {
+	const canonical = head.find(({ attrs }) => attrs?.['rel'] === 'canonical')?.attrs?.['href'];
+	if (canonical) head.push(...reviewInHead(entry.data, String(canonical), lang));
+}
+
+/** Pages that answer for what is missing have nothing to edit. */
 function useOurEditLink(route: StarlightRouteData): void {
 	const { kind } = route.entry.data as { kind?: string };
 	if (kind === 'landing' && pathOfEntry(route.id) !== '/') {
-		route.lastUpdated = undefined;
 		route.editUrl = undefined;
 	} else if (kind === 'api') {
 		route.editUrl = new URL(editUrl('src/content/openapi'));
