@@ -2,26 +2,32 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '../api-reference/contract/load.ts';
 import type { Contract } from '../api-reference/contract/types.ts';
+import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
+import { codeOf, commandsInput } from './evidence/commands.ts';
 import { digits } from './fingerprint.ts';
 import { projectRoot } from './written-page.ts';
 
 /** Files that live tests are held against; helpers of samples and grammars among them do no harm. */
-const FILES = ['src/samples/**/*.*', 'src/content/data/*.yaml', 'src/content/screenshots/*.yaml'];
+const FILES = ['src/samples/**/*.*', 'src/content/data/*.yaml'];
+const PAGES = `${docsFolder}/**/*.{md,mdx}`;
 
 /** What the contract says in words only. */
 const WORDS = new Set(['description', 'summary', 'example', 'examples', 'place', 'concepts', 'title']);
 
 /**
- * Fingerprints of all that live tests are held against: of files by path, of operations of the contract as
- * `operation:getSegments`. A live run stores them, so that what changed afterwards counts as not tried.
+ * Fingerprints of all that live tests are held against: of files by path, of the code of pages as `commands:` and the
+ * path, of operations of the contract as `operation:getSegments`. A live run stores them, so that what changed afterwards counts as not tried.
  */
 export function inputsOfToday(root = projectRoot): Record<string, string> {
-	const files = globSync(FILES, { cwd: root, exclude: ['**/node_modules/**'] })
-		.map((file) => file.replaceAll('\\', '/'))
-		.sort();
+	const matching = (patterns: string | string[]) =>
+		globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
+			.map((file) => file.replaceAll('\\', '/'))
+			.sort();
+	const code = matching(PAGES).map((file) => [file, codeOf(readFileSync(join(root, file), 'utf8'))] as const);
 	const contract = loadContract();
 	return Object.fromEntries([
-		...files.map((file) => [file, digits(readFileSync(join(root, file), 'latin1'))]),
+		...matching(FILES).map((file) => [file, digits(readFileSync(join(root, file), 'latin1'))]),
+		...code.flatMap(([file, text]) => (text ? [[commandsInput(file), digits(text)]] : [])),
 		...contract.operations.map((operation) => [
 			operationInput(operation.operationId),
 			digits(withSchemas(operation, contract)),

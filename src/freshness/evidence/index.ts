@@ -1,14 +1,16 @@
 import { inputsOfToday } from '../inputs.ts';
 import type { Verified } from '../verified.ts';
 import type { WrittenPage } from '../written-page.ts';
+import { commands } from './commands.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
 import { operations } from './operations.ts';
 import { samples } from './samples.ts';
+import { screenshots } from './screenshots.ts';
 import type { Claim, EvidenceKind, Verdict } from './types.ts';
 
 /** What pages show that tools hold against the product. A new kind is one file in this folder and one entry here. */
-export const kinds: readonly EvidenceKind[] = [samples, data, operations, decisions];
+export const kinds: readonly EvidenceKind[] = [samples, commands, data, operations, decisions, screenshots];
 
 /** A claim of a page with what is known of it. */
 export interface Judged extends Verdict {

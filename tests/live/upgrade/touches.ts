@@ -105,11 +105,12 @@ function changedWords(lines: readonly string[], servers: readonly ServerFacts[],
 	const fields: string[] = [];
 	const values: string[][] = [];
 	for (const line of lines) {
-		const [, field = '', value] = /^([^\s:]+)(?: = (\S+) is)?/.exec(line) ?? [];
-		if (value === undefined) fields.push(field.replace(/^.*\./, ''));
+		const [, list] = /^(.*?= )\S+ is (?:new|gone)/.exec(line) ?? [];
+		const [field = ''] = /^[^\s:]+/.exec(line) ?? [];
+		if (list === undefined) fields.push(field.replace(/^.*\./, ''));
 		else {
-			const same = details.filter((detail) => detail.startsWith(`${field} = `));
-			values.push(same.map((detail) => detail.slice(field.length + 3)));
+			const same = details.filter((detail) => detail.startsWith(list));
+			values.push(same.map((detail) => detail.slice(list.length)));
 		}
 	}
 	return { fields, values };
