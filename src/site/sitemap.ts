@@ -1,7 +1,7 @@
 import type { ChangeFreqEnum, SitemapItem } from '@astrojs/sitemap';
-import { reviewDays } from './review-days.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { limits } from './limits.ts';
+import { reviewDays } from './review-days.ts';
 import { cleanPath } from './urls.ts';
 
 let hidden: Set<string> | undefined;

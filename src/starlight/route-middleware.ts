@@ -3,7 +3,6 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { apiPath, cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { navigationOf } from './navigation.ts';
-import { reviewInHead } from './structured-data.ts';
 
 /** The one route middleware. Each step changes one part of what Starlight computed for the page. */
 export const onRequest = defineRouteMiddleware(async (context) => {
@@ -14,7 +13,6 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	useCleanAddresses(route);
 	keepUnlistedPagesOut(route);
 	useOurEditLink(route);
-	tellReview(route);
 	dropContentsOfShortPages(route);
 	context.locals.navigation = navigationOf(pathOfEntry(route.id), (page) => written.has(page));
 });
@@ -54,12 +52,6 @@ function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
 	if (search?.off || kind === 'writers' || entry.id === '404') {
 		head.push({ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, content: '' });
 	}
-}
-
-/** Search engines learn the day of the review. */
-function tellReview({ entry, head, lang }: StarlightRouteData): void {
-	const canonical = head.find(({ attrs }) => attrs?.['rel'] === 'canonical')?.attrs?.['href'];
-	if (canonical) head.push(...reviewInHead(entry.data, String(canonical), lang));
 }
 
 /** Pages that answer for what is missing have nothing to edit. */

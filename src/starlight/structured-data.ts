@@ -1,34 +1,22 @@
-import type { StarlightRouteData } from '@astrojs/starlight/route-data';
-import { identity } from '../site/identity.ts';
 import { pageReview } from './page-review.ts';
 
-type Head = StarlightRouteData['head'];
-
 /**
- * Tells search engines when a page was last held against the product: as an article in structured data, and as
- * `article:modified_time`. A page without a review says nothing.
+ * Says for search engines when a page was last held against the product, as the content of a script of the type
+ * `application/ld+json`. Description and language stand in the head already.
  *
+ * @param data frontmatter of the page
  * @param url canonical address of the page
+ * @returns undefined for a page without a review
  */
-export function reviewInHead(data: { title: string; description?: string }, url: string, lang: string): Head {
+export function structuredReview(data: { title: string }, url: string): string | undefined {
 	const { reviewed } = pageReview(data);
-	if (!reviewed) return [];
+	if (!reviewed) return undefined;
 	const article = {
 		'@context': 'https://schema.org',
 		'@type': 'TechArticle',
 		headline: data.title,
-		description: data.description,
 		url,
-		inLanguage: lang,
 		dateModified: reviewed,
-		isPartOf: { '@type': 'WebSite', name: identity.title, url: new URL('/', url).href },
 	};
-	return [
-		{ tag: 'meta', attrs: { property: 'article:modified_time', content: reviewed }, content: '' },
-		{
-			tag: 'script',
-			attrs: { type: 'application/ld+json' },
-			content: JSON.stringify(article).replaceAll('<', '\\u003c'),
-		},
-	];
+	return JSON.stringify(article).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentedVersion } from '../../src/freshness/documented-version.ts';
+import { changedSinceReview } from '../../src/freshness/fingerprint.ts';
 import { needsReview, reviewOf, writtenPages } from '../../src/freshness/written-page.ts';
 import { longDay } from '../../src/starlight/page-review.ts';
 import { readBuilt } from './built-site.ts';
@@ -23,6 +24,13 @@ test('readers and search engines see the day and the version in the page', () =>
 		return !html.includes(shown) || !html.includes(`"dateModified":"${day}"`);
 	});
 	expect(silent.map(({ route }) => route)).toEqual([]);
+});
+
+test('the sitemap has the day of the review, but for pages that changed since', () => {
+	const xml = readBuilt('sitemap-0.xml');
+	const { route, review } =
+		reviewed.find((page) => !changedSinceReview(page) && page.kind === 'reference') ?? {};
+	expect(xml).toMatch(new RegExp(`${route}</loc><lastmod>${review?.reviewed}T00:00:00`));
 });
 
 test('landing pages say nothing of a review, pages of the API name the version of the contract', () => {
