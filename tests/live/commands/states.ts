@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'yaml';
+import type { WorldName } from '../../../src/commands/worlds.ts';
+import type { SeedFlag } from '../seed/data.ts';
+import { seedFlag } from '../seed/flags.ts';
+import type { Call } from '../world/call.ts';
+
+/** The server shows a change to SDKs within two seconds. */
+export const CHANGE_SHOWS_MS = 2000;
+
+interface State {
+	segments?: object[];
+	flags?: SeedFlag[];
+}
+
+/** Contents of the states, from `states.yaml`. */
+export function readStates(): Partial<Record<WorldName, State>> {
+	return parse(readFileSync(new URL('states.yaml', import.meta.url), 'utf8'));
+}
+
+/** Fills a new server. */
+export async function seedState(call: Call, name: WorldName): Promise<void> {
+	const { segments = [], flags = [] } = readStates()[name] ?? {};
+	for (const segment of segments) await call('POST', '/api/admin/segments', segment);
+	for (const flag of flags) await seedFlag(call, flag, new Map());
+	if (flags.length > 0) await wait(CHANGE_SHOWS_MS);
+}
