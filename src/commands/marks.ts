@@ -28,7 +28,7 @@ export interface Marks {
 	world?: WorldName;
 	/** HTTP status of the last answer, where it is 400 or higher. */
 	status?: number;
-	/** Text that a command prints which does not end by itself. */
+	/** For a command that does not end by itself: text that it prints, or an address that answers, when it is ready. */
 	until?: string;
 	/** Why it is not run. */
 	skip?: Reason;
@@ -45,8 +45,6 @@ export interface Mistake {
 
 /** Where marks stand: on a shell block or a component that stands for one, on a block of output, or on another block. */
 export type MarkedKind = 'command' | 'output' | 'other';
-
-const WORDS = /^[a-z]+$/;
 
 /** Reads marks. Returns the first mistake instead if there is one. */
 export function readMarks(written: WrittenMarks, kind: MarkedKind): Marks | Mistake {
@@ -112,7 +110,7 @@ export function isMistake(result: object): result is Mistake {
 }
 
 function isKey<Words extends object>(word: unknown, words: Words): word is keyof Words & string {
-	return typeof word === 'string' && WORDS.test(word) && Object.hasOwn(words, word);
+	return typeof word === 'string' && Object.hasOwn(words, word);
 }
 
 function unknownWord(name: MarkName, found: unknown, words: Record<string, string>): Mistake {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
-import { hasRun, readPages, runPage } from './commands/page.ts';
+import { inRunOrder, readPages, runPage } from './commands/page.ts';
 import { type ScratchBase, startScratchBase } from './commands/scratch.ts';
 import { undecided } from './commands/table.ts';
 
@@ -13,9 +13,10 @@ describe('commands of pages', () => {
 	});
 	afterAll(() => base?.stop());
 
-	for (const page of pages.filter(hasRun)) {
+	const ordered = inRunOrder(pages);
+	for (const [index, page] of ordered.entries()) {
 		test(`${page.file}: its commands run, and print what it shows`, async () => {
-			const { problems } = await runPage(page, base);
+			const { problems } = await runPage(page, base, ordered[index + 1]);
 			if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
 		});
 	}

@@ -1,5 +1,5 @@
 import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
-import { hasRun, type PageVerdict, readPages, runPage } from './commands/page.ts';
+import { inRunOrder, type PageVerdict, readPages, runPage } from './commands/page.ts';
 import { startScratchBase } from './commands/scratch.ts';
 import { commandTable } from './commands/table.ts';
 import { MissingPrerequisite } from './world/missing.ts';
@@ -23,7 +23,8 @@ try {
 	}
 	const problems = rows.flatMap(({ verdict }) => verdict?.problems ?? []);
 	for (const problem of problems) console.error(`${problem}\n`);
-	console.log(commandTable(rows));
+	const all = pages.map((page) => rows.find((row) => row.page === page) ?? { page });
+	console.log(commandTable(all));
 	process.exitCode = problems.length > 0 ? 1 : 0;
 } catch (error) {
 	console.error(error instanceof MissingPrerequisite ? error.message : error);

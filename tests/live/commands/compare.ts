@@ -1,5 +1,5 @@
 import { ELLIPSIS, isAsShown } from './masks.ts';
-import { differentJson, parseShownJson } from './shown-json.ts';
+import { differentJson, parseShownJson, sameNames } from './shown-json.ts';
 
 /** What a page shows of an output. */
 export interface Shown {
@@ -19,6 +19,16 @@ export function differentOutput(output: string, { language, text, isPart }: Show
 	if (language === 'json') return differentJsonText(output, text, isPart);
 	if (language === 'http') return differentMessage(output, text, isPart);
 	return differentLines(linesOf(output), linesOf(text), isPart);
+}
+
+/** Ids and secrets of a JSON output, each as shown and as it is. */
+export function namesOf(output: string, { language, text }: Shown): [shown: string, real: string][] {
+	if (language !== 'json') return [];
+	try {
+		return sameNames(JSON.parse(output), parseShownJson(text));
+	} catch {
+		return [];
+	}
 }
 
 function differentJsonText(output: string, text: string, isPart: boolean): string | undefined {

@@ -21,3 +21,8 @@ export function isAsShown(actual: string, shown: string): boolean {
 		.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 	return new RegExp(`^${literal.join('[\\s\\S]*')}$`).test(mask(actual));
 }
+
+/** Whether a text is nothing but a UUID, a ULID or a secret. */
+export function isId(text: string): boolean {
+	return /^<(uuid|ulid|secret)>$/.test(mask(text));
+}

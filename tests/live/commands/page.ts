@@ -1,19 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Command, type NamedFile, readCommands } from '../../../src/commands/read.ts';
+import type { WorldName } from '../../../src/commands/worlds.ts';
 import { type RequestProps, requestModel } from '../../../src/components/api-request/model.ts';
 import { toCurl } from '../../../src/components/api-request/notations.ts';
 import { extractRegion } from '../../../src/components/sample/regions.ts';
 import { systemPostgres } from '../world/find-postgres.ts';
 import { cacheFolder } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
-import { differentOutput } from './compare.ts';
+import { differentOutput, namesOf } from './compare.ts';
 import type { Scratch, ScratchBase } from './scratch.ts';
 import { type Ran, type Session, startSession } from './session.ts';
 import { CHANGE_SHOWS_MS } from './states.ts';
 
 const SHOWN_ORIGIN = 'http://localhost:4242';
+/** Servers of the reader, all of them the one of the world. */
+const READERS_SERVERS = ['https://flags.example.com', 'https://flags-staging.example.com'];
 const SHOWN_DATABASE = 'postgres://unleash:change-me@localhost:5432/unleash';
 /** Address of programs that pages start beside the server; they listen on `PORT`, 3000 by default. */
 const SHOWN_PROGRAM = 'localhost:3000';
@@ -45,21 +48,52 @@ export function readPages(files: readonly string[]): CommandPage[] {
 		.filter((page) => commandsOf(page).length > 0);
 }
 
-/** Whether the page has commands that are run. */
-export function hasRun(page: CommandPage): boolean {
-	return commandsOf(page).some(({ marks }) => marks.run);
+/** The pages with commands that are run, in the order that needs the fewest worlds: first those that only read. */
+export function inRunOrder(pages: readonly CommandPage[]): CommandPage[] {
+	const rank = (page: CommandPage) => `${onlyReads(page) ? 0 : 1} ${stateOf(page)} ${page.file}`;
+	return pages
+		.filter((page) => commandsOf(page).some(({ marks }) => marks.run))
+		.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-/** Runs the marked commands of a page in order, in a world and a shell of its own, and compares what they print. */
-export async function runPage(page: CommandPage, base: ScratchBase): Promise<PageVerdict> {
-	const state = commandsOf(page).find(({ marks }) => marks.run)?.marks.world ?? 'fresh';
-	const scratch = await base.start(state);
+function stateOf(page: CommandPage): WorldName {
+	return commandsOf(page).find(({ marks }) => marks.run)?.marks.world ?? 'fresh';
+}
+
+/** Whether all that the page runs are requests that change nothing, so that other pages may use its world. */
+function onlyReads(page: CommandPage): boolean {
+	return commandsOf(page)
+		.filter(({ marks }) => marks.run)
+		.every(({ kind, code = '', props }) =>
+			kind === 'request'
+				? props?.['method'] === 'GET'
+				: /^(curl|wget) /.test(code) &&
+					!/\n(?!\s)|[;&]\s|\s(-X|--request|-d|--data|--json|-F|--form|-T|-o|--output|--cookie-jar)\b/.test(
+						code,
+					),
+		);
+}
+
+/**
+ * Runs the marked commands of a page in order, in a shell of its own and a world that nothing has changed, and
+ * compares what they print.
+ *
+ * @param next page that comes after it; its world starts meanwhile
+ */
+export async function runPage(
+	page: CommandPage,
+	base: ScratchBase,
+	next?: CommandPage,
+): Promise<PageVerdict> {
+	const isShared = onlyReads(page);
+	const scratch = await (isShared ? base.share(stateOf(page)) : base.start(stateOf(page)));
+	if (next && !onlyReads(next)) base.prepare(stateOf(next));
 	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
 	try {
 		const program = await freePort(allowedPorts()?.reverse());
 		const words = new Words(scratch, program);
 		const session = await startSession(
-			scratch.folder,
+			mkdtempSync(join(scratch.folder, 'session-')),
 			cacheFolder(),
 			environment(scratch, program),
 			systemPostgres(),
@@ -70,7 +104,7 @@ export async function runPage(page: CommandPage, base: ScratchBase): Promise<Pag
 			await session.end();
 		}
 	} finally {
-		await scratch.stop();
+		if (!isShared) await scratch.stop();
 	}
 	return verdict;
 }
@@ -90,11 +124,14 @@ async function runSteps({ file, steps }: CommandPage, session: Session, words: W
 		if (verdict.run > 0 && /\/api\/(client|frontend)/.test(code)) await wait(CHANGE_SHOWS_MS);
 		verdict.run += 1;
 		try {
-			const ran = await session.run(code, step.marks.until);
+			const ran = await session.run(code, step.marks.until && words.toWorld(step.marks.until));
 			folder = ran.folder || folder;
 			const output = words.toPage(ran.output);
 			const problem = wrongEnd(step, ran) ?? (step.output && differentOutput(output, step.output));
-			if (step.output) verdict.compared += 1;
+			if (step.output) {
+				verdict.compared += 1;
+				words.learn(namesOf(output, step.output));
+			}
 			if (problem)
 				verdict.problems.push(report(file, step, shown, problem, output, words.toPage(ran.errors)));
 		} catch (error) {
@@ -149,10 +186,16 @@ class Words {
 	constructor({ url, database, personal }: Scratch, program: number) {
 		this.#pairs = [
 			[SHOWN_ORIGIN, url],
+			...READERS_SERVERS.map((shown): [string, string] => [shown, url]),
 			[SHOWN_DATABASE, database],
 			[SHOWN_PROGRAM, `localhost:${program}`],
 			[/user:0{20}[0-9a-f]+/g, personal, `user:${'0'.repeat(56)}`],
 		];
+	}
+
+	/** Ids and secrets that the world made: later commands of the page name them as the page shows them. */
+	learn(names: readonly (readonly [shown: string, real: string])[]): void {
+		for (const [shown, real] of names) this.#pairs.push([shown, real]);
 	}
 
 	toWorld(text: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorldName } from '../../../src/commands/worlds.ts';
 import { fakeTokens } from '../../../src/site/fake-tokens.ts';
-import { type Call, caller } from '../world/call.ts';
+import { caller } from '../world/call.ts';
 import { startGuard } from '../world/guard.ts';
 import { requirePackage } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
@@ -12,8 +12,9 @@ import { startServer } from '../world/server.ts';
 import { personalToken } from '../world.ts';
 import { seedState } from './states.ts';
 
-/** Tokens that pages show: the made-up ones, and those that the samples for Docker start with. The server takes them. */
-const SHOWN_TOKENS = {
+/** The server takes the tokens that pages show: the made-up ones, and those that the samples for Docker start with. */
+const ENVIRONMENT = {
+	NODE_OPTIONS: `--import ${new URL('other-hosts.mjs', import.meta.url)}`,
 	INIT_ADMIN_API_TOKENS: fakeTokens.admin,
 	INIT_BACKEND_API_TOKENS: `${fakeTokens.backend},default:development.unleash-insecure-api-token`,
 	INIT_FRONTEND_API_TOKENS: `${fakeTokens.frontend},default:development.unleash-insecure-frontend-api-token`,
@@ -27,7 +28,7 @@ export interface Scratch {
 	database: string;
 	/** Secret of a personal token of the user admin. */
 	personal: string;
-	/** Folder for what commands write. */
+	/** Folder for what commands write; pages that share the world make their own in it. */
 	folder: string;
 	/** Ends server and removes the folder. */
 	stop(): Promise<void>;
@@ -35,10 +36,19 @@ export interface Scratch {
 
 /** One PostgreSQL with a migrated database that the worlds of all pages are copied from. */
 export interface ScratchBase {
-	/** Starts the world of a page, in about 2.5 s. */
+	/** Starts the world of a page, in about 2.5 s, or hands out the one that was prepared. The page stops it. */
 	start(state: WorldName): Promise<Scratch>;
+	/** The world that pages share which only read. It stops when another state is asked for. */
+	share(state: WorldName): Promise<Scratch>;
+	/** Starts a world while another page runs. */
+	prepare(state: WorldName): void;
 	/** Ends PostgreSQL. */
 	stop(): Promise<void>;
+}
+
+interface Kept {
+	state: WorldName;
+	world: Promise<Scratch>;
 }
 
 interface Client {
@@ -63,32 +73,60 @@ export async function startScratchBase(): Promise<ScratchBase> {
 		const sql = (text: string) => query(named('template1'), text);
 		await sql('CREATE DATABASE migrated');
 		const first = startGuard();
-		const url = await startServer(folder, named('migrated'), first, SHOWN_TOKENS, ports());
+		const url = await startServer(folder, named('migrated'), first, ENVIRONMENT, ports());
 		const personal = await personalToken(url);
 		await first.release();
 
 		let count = 0;
+		let shared: Kept | undefined;
+		let prepared: Kept | undefined;
+		const make = async (state: WorldName): Promise<Scratch> => {
+			count += 1;
+			const name = `page_${count}`;
+			const own = join(folder, name);
+			mkdirSync(own);
+			const isEmpty = state === 'none';
+			await sql(`CREATE DATABASE ${name}${isEmpty ? '' : ' TEMPLATE migrated'}`);
+			const server = startGuard();
+			try {
+				const started = isEmpty
+					? `http://127.0.0.1:${await freePort(ports())}`
+					: await startServer(own, named(name), server, ENVIRONMENT, ports());
+				const change = (text: string) => query(named(name), text);
+				if (!isEmpty) await seedState(caller(started, personal), change, state);
+				return { url: started, database: named(name), personal, folder: own, stop: server.release };
+			} catch (error) {
+				await server.release();
+				throw error;
+			}
+		};
+		const end = async (kept: Kept | undefined) => (await kept?.world.catch(() => undefined))?.stop();
 		return {
-			stop: guard.release,
 			async start(state) {
-				count += 1;
-				const name = `page_${count}`;
-				const own = join(folder, name);
-				mkdirSync(own);
-				const isEmpty = state === 'none';
-				await sql(`CREATE DATABASE ${name}${isEmpty ? '' : ' TEMPLATE migrated'}`);
-				const server = startGuard();
-				try {
-					const started = isEmpty
-						? `http://127.0.0.1:${await freePort(ports())}`
-						: await startServer(own, named(name), server, SHOWN_TOKENS, ports());
-					const call: Call = caller(started, personal);
-					if (!isEmpty) await seedState(call, state);
-					return { url: started, database: named(name), personal, folder: own, stop: server.release };
-				} catch (error) {
-					await server.release();
-					throw error;
+				await end(shared);
+				shared = undefined;
+				const ready = prepared;
+				prepared = undefined;
+				if (ready?.state === state) return ready.world;
+				await end(ready);
+				return make(state);
+			},
+			async share(state) {
+				if (shared?.state !== state) {
+					await end(shared);
+					shared = { state, world: make(state) };
 				}
+				return shared.world;
+			},
+			prepare(state) {
+				if (prepared) return;
+				prepared = { state, world: make(state) };
+				prepared.world.catch(() => {});
+			},
+			async stop() {
+				await end(shared);
+				await end(prepared);
+				await guard.release();
 			},
 		};
 	} catch (error) {

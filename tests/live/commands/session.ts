@@ -24,7 +24,7 @@ export interface Session {
 	/**
 	 * Runs a block.
 	 *
-	 * @param until text after which a block that does not end goes on in the background
+	 * @param until text that a block prints, or an address that answers, when it goes on in the background
 	 * @throws Error when it takes longer than a minute
 	 */
 	run(code: string, until?: string): Promise<Ran>;
@@ -46,7 +46,7 @@ export async function startSession(
 ): Promise<Session> {
 	const own = join(folder, '.session');
 	const home = join(folder, 'home');
-	for (const made of [own, home]) mkdirSync(made, { recursive: true });
+	for (const made of [own, home]) mkdirSync(made);
 	const path = process.env['PATH'] ?? '';
 	const shims = fileURLToPath(new URL('bin', import.meta.url));
 	const statusLog = join(own, 'statuses');
@@ -92,12 +92,15 @@ export async function startSession(
 			const before = readFileSync(statusLog, 'utf8').length;
 			shell.stdin.write(`__run '${base}' ${until ? '&' : ''}\n${until ? '' : '__say\n'}`);
 			const read = (ending: string) => (existsSync(base + ending) ? readFileSync(base + ending, 'utf8') : '');
-			const isDone = () =>
-				until ? read('.out').includes(until) || read('.err').includes(until) : said.endsWith('\u001f');
-			for (let waited = 0; !isDone(); waited += POLL_MS) {
-				if (waited > TIMEOUT_MS || shell.exitCode !== null) {
+			const isDone = async () => {
+				if (until?.startsWith('http://')) return answers(until);
+				return until ? (read('.out') + read('.err')).includes(until) : said.endsWith('\u001f');
+			};
+			const deadline = Date.now() + TIMEOUT_MS;
+			while (!(await isDone())) {
+				if (Date.now() > deadline || shell.exitCode !== null) {
 					kill();
-					const missing = until ? `did not print ${JSON.stringify(until)}` : 'did not end';
+					const missing = until ? `was not ready (until="${until}")` : 'did not end';
 					throw new Error(`It ${missing} within a minute. It printed:\n${read('.out')}${read('.err')}`);
 				}
 				await wait(POLL_MS);
@@ -121,6 +124,14 @@ export async function startSession(
 			await ended;
 		},
 	};
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		return (await fetch(url)).ok;
+	} catch {
+		return false;
+	}
 }
 
 /** `__failed` holds the first command that failed; what still runs ends with the shell, also when its parent is gone. */

@@ -1,4 +1,4 @@
-import { isAsShown } from './masks.ts';
+import { isAsShown, isId } from './masks.ts';
 
 /** Name of the member, and the element, that an ellipsis becomes. */
 const MORE = '…';
@@ -93,6 +93,18 @@ function differentList(
 	return mayskip || index === actual.length
 		? undefined
 		: `${path || 'the whole'}: ${actual.length} elements, ${index} are shown; write … for the others`;
+}
+
+/** Pairs of ids and secrets that stand at the same places, where they differ. */
+export function sameNames(actual: unknown, shown: unknown): [shown: string, real: string][] {
+	if (typeof actual === 'string' && typeof shown === 'string') {
+		const isName = isId(shown) && isId(actual);
+		return isName && actual !== shown ? [[shown, actual]] : [];
+	}
+	if (typeof actual !== 'object' || typeof shown !== 'object' || !actual || !shown) return [];
+	return Object.entries(shown).flatMap(([name, value]) =>
+		sameNames((actual as Record<string, unknown>)[name], value),
+	);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
