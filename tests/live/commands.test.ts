@@ -6,6 +6,8 @@ import { undecided } from './commands/table.ts';
 
 const pages = readPages(await pageFiles('.'));
 
+const PAGE_MS = 180_000;
+
 describe('commands of pages', () => {
 	let base: ScratchBase;
 	beforeAll(async () => {
@@ -15,10 +17,14 @@ describe('commands of pages', () => {
 
 	const ordered = inRunOrder(pages);
 	for (const [index, page] of ordered.entries()) {
-		test(`${page.file}: its commands run, and print what it shows`, async () => {
-			const { problems } = await runPage(page, base, ordered[index + 1]);
-			if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
-		});
+		test(
+			`${page.file}: its commands run, and print what it shows`,
+			async () => {
+				const { problems } = await runPage(page, base, ordered[index + 1]);
+				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
+			},
+			PAGE_MS,
+		);
 	}
 
 	test('every shell block and request says that it runs, or why not', () => {

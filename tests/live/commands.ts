@@ -16,8 +16,11 @@ try {
 	const base = await startScratchBase();
 	const rows: { page: (typeof pages)[number]; verdict?: PageVerdict }[] = [];
 	try {
-		for (const page of pages)
-			rows.push(hasRun(page) ? { page, verdict: await runPage(page, base) } : { page });
+		const ordered = inRunOrder(pages);
+		for (const [index, page] of ordered.entries()) {
+			rows.push({ page, verdict: await runPage(page, base, ordered[index + 1]) });
+			console.error(`${index + 1}/${ordered.length} ${page.file}`);
+		}
 	} finally {
 		await base.stop();
 	}
