@@ -73,7 +73,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
 	}
 }
 
-async function personalToken(url: string): Promise<string> {
+/** Makes a personal token of the user admin. */
+export async function personalToken(url: string): Promise<string> {
 	const call = caller(url, undefined, await signIn(url, ADMIN_USER));
 	const token = await call<{ secret: string }>('POST', '/api/admin/user/tokens', {
 		description: 'live world',
