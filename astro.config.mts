@@ -42,7 +42,6 @@ export default defineConfig({
 			description: identity.description,
 			favicon: '/favicon.svg',
 			tableOfContents: { minHeadingLevel: limits.contentsFrom, maxHeadingLevel: limits.contentsTo },
-			lastUpdated: true,
 			pagefind: false,
 			expressiveCode: false,
 			sidebar: [],

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { i18nLoader } from '@astrojs/starlight/loaders';
 import { file, glob } from 'astro/loaders';
 import { apiEntrySchema, contractLoader } from './src/api-reference/collection.ts';
+import { edgeOptionSchema } from './src/schemas/data/edge-options.ts';
 import { environmentVariableSchema } from './src/schemas/data/environment-variables.ts';
 import { eventTypeSchema } from './src/schemas/data/event-types.ts';
 import { limitSchema } from './src/schemas/data/limits.ts';
@@ -26,6 +27,10 @@ export const collections = {
 	decisions: defineCollection({
 		loader: glob({ base: 'src/content/data/decisions', pattern: '*.yaml' }),
 		schema: decisionSchema,
+	}),
+	edgeOptions: defineCollection({
+		loader: file('src/content/data/edge-options.yaml'),
+		schema: edgeOptionSchema,
 	}),
 	environmentVariables: defineCollection({
 		loader: file('src/content/data/environment-variables.yaml'),

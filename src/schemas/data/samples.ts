@@ -13,6 +13,7 @@ export const sampleSchema = z.strictObject({
 			'new-checkout-three-variants',
 			'new-color-scheme',
 			'checkout-constraints',
+			'minimum-seats',
 		])
 		.optional()
 		.meta({ description: 'a state that tests/live/samples/worlds.ts makes', example: 'new-checkout-on' }),

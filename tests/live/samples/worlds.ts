@@ -68,6 +68,15 @@ export const WORLDS: Record<string, Flag[]> = {
 			}),
 		]),
 	],
+	'minimum-seats': [flag('new-checkout', [{ name: 'minimum-seats', parameters: { minimum: '10' } }])],
+};
+
+/** Custom strategy types that states need, made before the flags. */
+const STRATEGY_TYPES: Record<string, { name: string; parameters: object[] }> = {
+	'minimum-seats': {
+		name: 'minimum-seats',
+		parameters: [{ name: 'minimum', type: 'number', required: true }],
+	},
 };
 
 function flag(name: string, strategies: NonNullable<Flag['strategies']>): Flag {
@@ -83,6 +92,12 @@ export async function enterWorld(call: Call, name: string): Promise<void> {
 	for (const { name } of features) {
 		await call('DELETE', `/api/admin/projects/default/features/${name}`);
 		await call('DELETE', `/api/admin/archive/${name}`);
+	}
+	const type = STRATEGY_TYPES[name];
+	if (type) {
+		const { strategies } = await call<{ strategies: { name: string }[] }>('GET', '/api/admin/strategies');
+		if (!strategies.some((known) => known.name === type.name))
+			await call('POST', '/api/admin/strategies', type);
 	}
 	for (const made of WORLDS[name] ?? []) await seedFlag(call, made, new Map());
 	await wait(CHANGE_SHOWS_MS);
