@@ -13,6 +13,8 @@ import { docsCollectionSchema } from './src/schemas/docs.ts';
 import { checkedDocsLoader } from './src/schemas/frontmatter/docs-loader.ts';
 import { glossarySchema } from './src/schemas/glossary.ts';
 import { textsSchema } from './src/schemas/i18n.ts';
+import { screenshotsLoader } from './src/schemas/screenshots/loader.ts';
+import { screenshotSchema } from './src/schemas/screenshots/schema.ts';
 
 export const collections = {
 	docs: defineCollection({ loader: checkedDocsLoader(), schema: docsCollectionSchema }),
@@ -40,5 +42,6 @@ export const collections = {
 	}),
 	limits: defineCollection({ loader: file('src/content/data/limits.yaml'), schema: limitSchema }),
 	strategies: defineCollection({ loader: file('src/content/data/strategies.yaml'), schema: strategySchema }),
+	screenshots: defineCollection({ loader: screenshotsLoader(), schema: screenshotSchema }),
 	glossary: defineCollection({ loader: file('src/content/data/glossary.yaml'), schema: glossarySchema }),
 };
