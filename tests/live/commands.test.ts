@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
-import { fakeTokens } from '../../src/site/fake-tokens.ts';
 import { inRunOrder, readPages, runPage } from './commands/page.ts';
 import { type ScratchBase, startScratchBase } from './commands/scratch.ts';
 import { undecided } from './commands/table.ts';
@@ -29,13 +28,13 @@ describe('commands of pages', () => {
 	}
 
 	test('the open-source server has none of the requests that are skipped as Enterprise', async () => {
-		const { url } = await base.share('fresh');
+		const { url, personal } = await base.share('fresh');
 		const answered: string[] = [];
 		for (const { file, steps } of pages) {
 			for (const step of steps) {
 				if (step.kind !== 'request' || step.marks.skip !== 'enterprise') continue;
 				const { method, path } = step.props as { method: string; path: string };
-				const response = await fetch(url + path, { method, headers: { Authorization: fakeTokens.admin } });
+				const response = await fetch(url + path, { method, headers: { Authorization: personal } });
 				const isUnknown = (await response.text()).includes('The path you were looking for');
 				if (response.status !== 404 || !isUnknown) answered.push(`${file}:${step.line} ${response.status}`);
 			}

@@ -12,10 +12,9 @@ import { startServer } from '../world/server.ts';
 import { personalToken } from '../world.ts';
 import { seedState } from './states.ts';
 
-/** The server takes the tokens that pages show: the made-up ones, and those that the samples for Docker start with. */
+/** The server takes the tokens that pages show: the made-up ones for SDKs, and those that the samples for Docker start with. */
 const ENVIRONMENT = {
 	NODE_OPTIONS: `--import ${new URL('other-hosts.mjs', import.meta.url)}`,
-	INIT_ADMIN_API_TOKENS: fakeTokens.admin,
 	INIT_BACKEND_API_TOKENS: `${fakeTokens.backend},default:development.unleash-insecure-api-token`,
 	INIT_FRONTEND_API_TOKENS: `${fakeTokens.frontend},default:development.unleash-insecure-frontend-api-token`,
 };

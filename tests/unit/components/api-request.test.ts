@@ -66,8 +66,9 @@ describe('requests', () => {
 	});
 
 	test('fake tokens have the true format and an obviously made-up hash', () => {
-		for (const token of Object.values(fakeTokens))
-			expect(token).toMatch(/^(\*|default):(\*|development)\.0{40,}[0-9a-f]+$/);
-		for (const token of Object.values(fakeTokens)) expect(token.split('.')[1]).toHaveLength(56);
+		for (const token of Object.values(fakeTokens)) {
+			expect(token).toMatch(/^(user:|(\*|default):development\.)0{40,}[0-9a-f]+$/);
+			expect(token.split(/user:|\./)[1]).toHaveLength(56);
+		}
 	});
 });
