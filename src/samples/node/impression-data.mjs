@@ -2,7 +2,7 @@
 import { startUnleash, UnleashEvents } from 'unleash-client';
 
 const unleash = await startUnleash({
-  url: `${process.env.UNLEASH_URL}/api/`,
+  url: process.env.UNLEASH_URL,
   appName: 'shop-api',
   customHeaders: { Authorization: process.env.UNLEASH_TOKEN },
 });

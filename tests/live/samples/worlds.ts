@@ -69,7 +69,16 @@ export const WORLDS: Record<string, Flag[]> = {
 		]),
 	],
 	'minimum-seats': [flag('new-checkout', [{ name: 'minimum-seats', parameters: { minimum: '10' } }])],
+	'impression-data': [{ ...flag('new-checkout', [rollout('new-checkout')]), impressionData: true }],
+	promoted: [
+		{ ...flag('new-checkout', [rollout('new-checkout')]), tags: [{ type: 'simple', value: 'promote' }] },
+	],
 };
+
+/** States that samples change: they are made anew each time. */
+const CHANGED_BY_SAMPLES = ['empty', 'promoted'];
+
+const entered = new WeakMap<Call, string>();
 
 /** Custom strategy types that states need, made before the flags. */
 const STRATEGY_TYPES: Record<string, { name: string; parameters: object[] }> = {
@@ -85,6 +94,8 @@ function flag(name: string, strategies: NonNullable<Flag['strategies']>): Flag {
 
 /** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
 export async function enterWorld(call: Call, name: string): Promise<void> {
+	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
+	entered.set(call, name);
 	const { features } = await call<{ features: { name: string }[] }>(
 		'GET',
 		'/api/admin/search/features?limit=100',
