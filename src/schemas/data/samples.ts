@@ -9,6 +9,7 @@ export const sampleSchema = z.strictObject({
 		.enum([
 			'empty',
 			'new-checkout-on',
+			'new-checkout-default-strategy',
 			'new-checkout-variants',
 			'new-checkout-three-variants',
 			'new-color-scheme',
@@ -39,17 +40,17 @@ export const sampleSchema = z.strictObject({
 		.string()
 		.optional()
 		.meta({ description: 'text after which a sample that runs on is ended', example: 'new checkout' }),
-	asks: z
-		.string()
-		.optional()
-		.meta({
-			description: 'a shell command that is run after `until`; its output comes after that of the sample',
-			example: 'curl --silent http://localhost:3000',
-		}),
+	asks: z.string().optional().meta({
+		description: 'a shell command that is run after `until`; its output comes after that of the sample',
+		example: 'curl --silent http://localhost:3000',
+	}),
 	prints: z
 		.array(z.string())
 		.optional()
-		.meta({ description: 'the lines of its output, * for what varies', example: ['The new checkout'] }),
+		.meta({
+			description: 'the lines of its output, which <SampleOutput> shows; * for what varies',
+			example: ['The new checkout'],
+		}),
 	shows: z
 		.record(z.string(), z.string())
 		.optional()

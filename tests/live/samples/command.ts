@@ -43,7 +43,8 @@ export function versionOf(hint: string, tool: string, words: string[] = ['--vers
 	if (known) return known;
 	const { stdout, stderr, error } = spawnSync(tool, words, { encoding: 'utf8' });
 	if (error) throw new MissingTool(tool, hint);
-	const version = `${tool} ${/\d+\.\d+/.exec(`${stdout}${stderr}`.replace(/^.*warning:.*$/gim, ''))?.[0] ?? ''}`.trim();
+	const version =
+		`${tool} ${/\d+\.\d+/.exec(`${stdout}${stderr}`.replace(/^.*warning:.*$/gim, ''))?.[0] ?? ''}`.trim();
 	versions.set(tool, version);
 	return version;
 }

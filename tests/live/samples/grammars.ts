@@ -57,7 +57,8 @@ const parsers = new Map<string, InstanceType<TreeSitter['Parser']>>();
 
 async function loadTreeSitter(): Promise<TreeSitter> {
 	// Optimizing the largest grammars takes more memory than V8 allows for one function.
-	for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+	for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+		setFlagsFromString(flag);
 	const loaded: TreeSitter = await import(pathToFileURL(packageFile('web-tree-sitter/tree-sitter.js')).href);
 	await loaded.Parser.init();
 	return loaded;

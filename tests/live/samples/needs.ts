@@ -54,7 +54,18 @@ async function startRecorder(): Promise<Helper> {
 /** A certificate for localhost, and the world's database for a second server. */
 function makeCertificate(folder: string, { database }: World): Helper {
 	const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-	const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', ...files];
+	const words = [
+		'req',
+		'-x509',
+		'-newkey',
+		'rsa:2048',
+		'-nodes',
+		'-days',
+		'1',
+		'-subj',
+		'/CN=localhost',
+		...files,
+	];
 	const { error } = spawnSync('openssl', words);
 	if (error) throw new MissingTool('openssl', 'apt-get install openssl');
 	return { variables: { DATABASE_URL: database, DATABASE_SSL: 'false' }, stop: () => {} };

@@ -17,7 +17,8 @@ const FETCH_MS = 120_000;
 const SOURCES = {
 	java: {
 		name: 'unleash-client-java 12.2.3',
-		address: 'https://repo1.maven.org/maven2/io/getunleash/unleash-client-java/12.2.3/unleash-client-java-12.2.3.jar',
+		address:
+			'https://repo1.maven.org/maven2/io/getunleash/unleash-client-java/12.2.3/unleash-client-java-12.2.3.jar',
 		async fetch(address: string, folder: string): Promise<string | undefined> {
 			const jar = join(folder, 'unleash-client-java-12.2.3.jar');
 			if (existsSync(jar)) return jar;
@@ -44,10 +45,15 @@ const SOURCES = {
 			const module = 'github.com/Unleash/unleash-go-sdk/v6';
 			writeFileSync(join(folder, 'go.mod'), 'module probe\n\ngo 1.19\n');
 			writeFileSync(join(folder, 'probe.go'), `package probe\n\nimport _ "${module}"\n`);
-			const options = { cwd: folder, timeout: FETCH_MS, env: { ...process.env, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' } };
-			const isThere = [['get', `${module}@v6.5.1`], ['build', './...']].every(
-				(words) => spawnSync('go', words, options).status === 0,
-			);
+			const options = {
+				cwd: folder,
+				timeout: FETCH_MS,
+				env: { ...process.env, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' },
+			};
+			const isThere = [
+				['get', `${module}@v6.5.1`],
+				['build', './...'],
+			].every((words) => spawnSync('go', words, options).status === 0);
 			return isThere ? 'v6.5.1' : undefined;
 		},
 	},

@@ -1,13 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { cacheFolder } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
 import type { World } from '../world.ts';
-import { runProgram } from './program.ts';
 import { languageOf } from './languages/index.ts';
 import type { Output, Place } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
 import { type Helper, startHelper } from './needs.ts';
+import { runProgram } from './program.ts';
 import { enterWorld } from './worlds.ts';
 
 /**
@@ -72,8 +81,14 @@ export async function tryRun(sample: Sample, world: World): Promise<Ran> {
 	});
 }
 
-function problemOf(sample: Sample, { output, errors, status }: Output, port: number | undefined, helper?: Helper) {
-	if (status !== 0 && !sample.until) return { problem: `${sample.file} ended with ${status}:\n${errors || output}` };
+function problemOf(
+	sample: Sample,
+	{ output, errors, status }: Output,
+	port: number | undefined,
+	helper?: Helper,
+) {
+	if (status !== 0 && !sample.until)
+		return { problem: `${sample.file} ended with ${status}:\n${errors || output}` };
 	const shown = port ? output.replaceAll(String(port), String(sample.port)) : output;
 	const problem = differentOutput(sample, shown) ?? differentRequests(sample, helper?.requests ?? []);
 	return problem ? { problem: errors ? `${problem}\n${errors}` : problem } : {};
@@ -93,7 +108,10 @@ function copySample({ file, port }: Sample, folder: string, world: World, here?:
 }
 
 /** Puts the real address and real tokens where a sample has those of an example. */
-export function localized(code: string, { url, tokens }: Pick<World, 'url' | 'tokens'>): string {
+export function localized(
+	code: string,
+	{ url, tokens }: { url: string; tokens: { frontend: string; backend: string } },
+): string {
 	const example = /(['"])(?:default|\*):(?:default|development|production)\.[0-9a-f]{40,}\1/g;
 	return code
 		.replaceAll(/https?:\/\/(localhost:4242|unleash\.example\.com)/g, url)
@@ -163,7 +181,8 @@ function differentOutput({ file, prints = [] }: Sample, output: string): string 
 
 function differentRequests({ file, sends = [] }: Sample, requests: string[]): string | undefined {
 	const isAsShown =
-		requests.length === sends.length && sends.every((request, index) => matches(requests[index] ?? '', request));
+		requests.length === sends.length &&
+		sends.every((request, index) => matches(requests[index] ?? '', request));
 	return isAsShown
 		? undefined
 		: `${file} sends\n${indent(requests)}\n  and src/samples/manifest.yaml expects\n${indent(sends)}`;

@@ -24,6 +24,7 @@ const variant = (name: string, weight: number, more: object = {}) => ({
 export const WORLDS: Record<string, Flag[]> = {
 	empty: [],
 	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
+	'new-checkout-default-strategy': [flag('new-checkout', [{ name: 'default' }])],
 	'new-checkout-variants': [
 		flag('new-checkout', [
 			rollout('new-checkout', {

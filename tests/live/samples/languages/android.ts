@@ -7,5 +7,8 @@ export const android: Language = {
 	name: 'android',
 	extensions: [],
 	compile: (file, folder) =>
-		compileKotlin(file, folder, { stubs: stubFiles('android', '**/*.kt'), sdk: 'stub of unleash-android 3.3.1' }),
+		compileKotlin(file, folder, {
+			stubs: stubFiles('android', '**/*.kt'),
+			sdk: 'stub of unleash-android 3.3.1',
+		}),
 };

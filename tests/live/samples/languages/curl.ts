@@ -6,7 +6,13 @@ import { type Attempt, type Language, MissingTool } from './language.ts';
 export const curl: Language = {
 	name: 'curl',
 	extensions: ['.sh'],
-	run: (place) => runProgram(place, 'sh', [place.file], place.sample.needs === 'recorder' ? 'curl, recording server' : 'curl'),
+	run: (place) =>
+		runProgram(
+			place,
+			'sh',
+			[place.file],
+			place.sample.needs === 'recorder' ? 'curl, recording server' : 'curl',
+		),
 	parse(file): Attempt {
 		const { problem, isMissing } = command('bash', ['-n', file]);
 		if (isMissing) throw new MissingTool('bash', 'install bash');

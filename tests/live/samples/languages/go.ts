@@ -32,6 +32,9 @@ export const go: Language = {
 		);
 		copyFileSync(file, join(folder, 'module/main.go'));
 		const problem = need(HINT, 'go', ['vet', './...'], { cwd: join(folder, 'module'), env });
-		return { tool: `${version} vet, ${real?.name ?? 'stub of unleash-go-sdk/v6'}`, ...(problem ? { problem } : {}) };
+		return {
+			tool: `${version} vet, ${real?.name ?? 'stub of unleash-go-sdk/v6'}`,
+			...(problem ? { problem } : {}),
+		};
 	},
 };

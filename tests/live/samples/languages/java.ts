@@ -14,6 +14,9 @@ export const java: Language = {
 		const real = await sdkFromRegistry('java');
 		const sdk = real ? ['-cp', real.path] : stubFiles('java', '**/*.java');
 		const problem = need(HINT, 'javac', ['-proc:none', '-Xlint:all,-classfile', '-d', folder, ...sdk, file]);
-		return { tool: `${version}, ${real?.name ?? 'stub of unleash-client-java 12.2.3'}`, ...(problem ? { problem } : {}) };
+		return {
+			tool: `${version}, ${real?.name ?? 'stub of unleash-client-java 12.2.3'}`,
+			...(problem ? { problem } : {}),
+		};
 	},
 };

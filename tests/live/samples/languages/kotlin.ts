@@ -21,10 +21,22 @@ export function compileKotlin(
 	const version = versionOf(KOTLIN_HINT, 'kotlinc', ['-version']);
 	const classes = join(folder, 'classes');
 	if (javaStubs) {
-		const said = command('javac', ['-proc:none', '-d', classes, ...stubFiles(javaStubs, '**/*.java')]).problem;
+		const said = command('javac', [
+			'-proc:none',
+			'-d',
+			classes,
+			...stubFiles(javaStubs, '**/*.java'),
+		]).problem;
 		if (said) return { tool: version, problem: said };
 	}
-	const words = ['-nowarn', '-d', join(folder, 'out'), ...(javaStubs ? ['-cp', classes] : []), ...stubs, file];
+	const words = [
+		'-nowarn',
+		'-d',
+		join(folder, 'out'),
+		...(javaStubs ? ['-cp', classes] : []),
+		...stubs,
+		file,
+	];
 	const problem = need(KOTLIN_HINT, 'kotlinc', words);
 	return { tool: `${version}, ${sdk}`, ...(problem ? { problem } : {}) };
 }
@@ -36,4 +48,3 @@ export const kotlin: Language = {
 	compile: (file, folder) =>
 		compileKotlin(file, folder, { stubs: [], javaStubs: 'java', sdk: 'stub of unleash-client-java 12.2.3' }),
 };
-

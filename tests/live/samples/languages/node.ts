@@ -7,5 +7,6 @@ export const node: Language = {
 	name: 'node',
 	extensions: ['.mjs'],
 	compile: (file, folder) => checkTypes(file, folder, 'node'),
-	run: (place) => runProgram(place, process.execPath, [place.file], `node ${process.versions.node.split('.')[0]}`),
+	run: (place) =>
+		runProgram(place, process.execPath, [place.file], `node ${process.versions.node.split('.')[0]}`),
 };

@@ -14,7 +14,12 @@ export const php: Language = {
 		const tool = `${versionOf(HINT, 'php')}, stub of unleash/client 2.10.1`;
 		copyStub('php', join(folder, 'vendor'));
 		const options = { cwd: folder, timeout: 20_000, env: { ...process.env, ...VARIABLES } };
-		const problem = need(HINT, 'php', ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file], options);
+		const problem = need(
+			HINT,
+			'php',
+			['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file],
+			options,
+		);
 		return { tool, ...(problem ? { problem } : {}) };
 	},
 };

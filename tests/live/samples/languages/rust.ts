@@ -24,7 +24,12 @@ export const rust: Language = {
 			if (problem) return { tool, problem };
 		}
 		const crates = CRATES.slice(1).flatMap((crate) => ['--extern', crate]);
-		const problem = need(HINT, 'rustc', [...EDITION, ...crates, '--emit', 'metadata', '-L', folder, '--crate-type', 'bin', file], options);
+		const problem = need(
+			HINT,
+			'rustc',
+			[...EDITION, ...crates, '--emit', 'metadata', '-L', folder, '--crate-type', 'bin', file],
+			options,
+		);
 		return { tool, ...(problem ? { problem } : {}) };
 	},
 };

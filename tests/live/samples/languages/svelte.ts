@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
@@ -22,15 +22,23 @@ export async function sveltePlugin(): Promise<Plugin> {
 		name: 'svelte',
 		load(id) {
 			if (!id.endsWith('.svelte')) return null;
-			return { code: compile(readFileSync(id, 'utf8'), { filename: id, generate: 'client' }).js.code, moduleType: 'js' };
+			return {
+				code: compile(readFileSync(id, 'utf8'), { filename: id, generate: 'client' }).js.code,
+				moduleType: 'js',
+			};
 		},
 	};
 }
 
 function check(_file: string, folder: string): Attempt {
 	copyStub('web', folder);
-	copyStub('svelte', join(folder, 'node_modules/@unleash/proxy-client-svelte'));
-	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: SETTINGS.browser, include: ['*'] }));
+	const sdk = join(folder, 'node_modules/@unleash/proxy-client-svelte');
+	copyStub('svelte', sdk);
+	renameSync(join(sdk, 'FlagProvider.svelte.stub'), join(sdk, 'FlagProvider.svelte'));
+	writeFileSync(
+		join(folder, 'tsconfig.json'),
+		JSON.stringify({ compilerOptions: SETTINGS.browser, include: ['*'] }),
+	);
 	const words = ['--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json'), '--output', 'machine'];
 	const { problem } = command(process.execPath, [packageFile('svelte-check/bin/svelte-check'), ...words]);
 	return { tool: 'svelte-check', ...(problem ? { problem } : {}) };

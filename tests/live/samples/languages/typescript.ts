@@ -10,6 +10,11 @@ export const typescript: Language = {
 	async run(place) {
 		const { tool, problem } = checkTypes(place.file, place.folder, 'node');
 		if (problem) throw new Error(problem);
-		return runProgram(place, process.execPath, [place.file], `${tool}, node ${process.versions.node.split('.')[0]}`);
+		return runProgram(
+			place,
+			process.execPath,
+			[place.file],
+			`${tool}, node ${process.versions.node.split('.')[0]}`,
+		);
 	},
 };

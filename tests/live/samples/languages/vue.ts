@@ -22,7 +22,10 @@ export function vuePlugin(): Plugin {
 			if (!id.endsWith('.vue')) return null;
 			const { descriptor, errors } = parse(readFileSync(id, 'utf8'), { filename: id });
 			if (errors[0]) throw errors[0];
-			return { code: compileScript(descriptor, { id: 'sample', inlineTemplate: true }).content, moduleType: 'ts' };
+			return {
+				code: compileScript(descriptor, { id: 'sample', inlineTemplate: true }).content,
+				moduleType: 'ts',
+			};
 		},
 	};
 }
@@ -31,7 +34,12 @@ function check(file: string, folder: string): Attempt {
 	copyStub('web', folder);
 	const settings = { compilerOptions: { ...SETTINGS.browser, jsx: 'preserve' }, include: [file, '*.d.ts'] };
 	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-	const { problem } = command(process.execPath, [packageFile('vue-tsc/bin/vue-tsc.js'), '-p', folder, '--noEmit']);
+	const { problem } = command(process.execPath, [
+		packageFile('vue-tsc/bin/vue-tsc.js'),
+		'-p',
+		folder,
+		'--noEmit',
+	]);
 	return { tool: 'vue-tsc', ...(problem ? { problem } : {}) };
 }
 

@@ -14,5 +14,5 @@ export declare function useVariant(name: string): Writable<IVariant>;
 export declare function useFlagsStatus(): { flagsReady: Writable<boolean>; flagsError: Writable<unknown> };
 export declare function useUnleashContext(): (context: IMutableContext) => Promise<void>;
 export declare function useUnleashClient(): UnleashClient;
-export { UnleashClient } from 'unleash-proxy-client';
 export type { IConfig, IContext, IMutableContext, IToggle, IVariant } from 'unleash-proxy-client';
+export { UnleashClient } from 'unleash-proxy-client';
