@@ -15,6 +15,7 @@ import { search } from './src/search/integration.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
+import { imageService } from './src/site/image-service.ts';
 import { limits } from './src/site/limits.ts';
 import { policyHosts } from './src/site/policy-hosts.ts';
 import { inSitemap, sitemapEntry } from './src/site/sitemap.ts';
@@ -34,13 +35,13 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	experimental: { contentIntellisense: true },
 	markdown,
+	image: { service: imageService },
 	integrations: [
 		starlight({
 			title: identity.title,
 			description: identity.description,
 			favicon: '/favicon.svg',
 			tableOfContents: { minHeadingLevel: limits.contentsFrom, maxHeadingLevel: limits.contentsTo },
-			lastUpdated: true,
 			pagefind: false,
 			expressiveCode: false,
 			sidebar: [],

@@ -1,18 +1,13 @@
 import { parseArgs } from 'node:util';
 import { everyProblem, withLines } from '../api-reference/contract/check/index.ts';
-import {
-	countMissing,
-	needlessPending,
-	pendingProse,
-	withoutPending,
-} from '../api-reference/contract/check/pending.ts';
+import { countMissing } from '../api-reference/contract/check/missing.ts';
 import { contractFolder, readFiles } from '../api-reference/contract/files.ts';
 import { formatContractProblems } from '../api-reference/contract/problem.ts';
 
 /*
  * Checks the API contract. Prints every mistake and exits with 1 if there is one.
  *
- * --only FILE   what is wrong or missing in one file, such as `paths/segments.yaml`, also if it is pending (repeatable)
+ * --only FILE   what is wrong or missing in one file, such as `paths/segments.yaml` (repeatable)
  * --missing     only counts the texts that are missing, by file
  */
 const { values } = parseArgs({
@@ -23,12 +18,7 @@ const names = files.map(({ file }) => file);
 const problems = [...unread, ...everyProblem(files)];
 
 if (values.missing) countTexts();
-else report(values.only ? inFiles(values.only) : all());
-
-function all(): typeof problems {
-	const pending = pendingProse();
-	return [...withoutPending(problems, pending), ...needlessPending(problems, pending)];
-}
+else report(values.only ? inFiles(values.only) : problems);
 
 function countTexts(): void {
 	const counts = countMissing(problems);

@@ -4,10 +4,9 @@ import { limits } from '../site/limits.ts';
 export function setUpZoom(root: Document): void {
 	const images = '.prose img:not(a img):not([data-no-zoom])';
 	if (!root.querySelector(images)) return;
-	/* The pure build leaves its styles to the site, so that the security policy needs no exception. */
 	const attach = async () => {
-		const { default: mediumZoom } = await import('medium-zoom/dist/pure');
-		mediumZoom(images, { background: 'var(--paper)', margin: 24 });
+		const { makeZoomable } = await import('./zoom/make-zoomable.ts');
+		makeZoomable(root, images);
 	};
 	const wait = () => setTimeout(attach, limits.zoomAfter);
 	if (root.readyState === 'complete') wait();

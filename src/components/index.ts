@@ -8,6 +8,7 @@ export { default as Details } from './details/Details.astro';
 export { default as Diagram } from './diagram/Diagram.astro';
 export { default as Sample } from './sample/Sample.astro';
 export { default as SampleOutput } from './sample/SampleOutput.astro';
+export { default as Screenshot } from './screenshot/Screenshot.astro';
 export { default as Steps } from './steps/Steps.astro';
 export { default as Tab } from './tabs/Tab.astro';
 export { default as Tabs } from './tabs/Tabs.astro';

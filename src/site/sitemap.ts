@@ -1,9 +1,11 @@
 import type { ChangeFreqEnum, SitemapItem } from '@astrojs/sitemap';
 import { hiddenPages } from './hidden-pages.ts';
 import { limits } from './limits.ts';
+import { reviewDays } from './review-days.ts';
 import { cleanPath } from './urls.ts';
 
 let hidden: Set<string> | undefined;
+let reviewed: Map<string, string> | undefined;
 
 /** Whether a page belongs into the sitemap: pages that stay out of search engines do not. */
 export function inSitemap(address: string): boolean {
@@ -11,12 +13,19 @@ export function inSitemap(address: string): boolean {
 	return !hidden.has(cleanPath(new URL(address).pathname));
 }
 
-/** Sitemap entry of a page: clean address, and the frequency and priority of the specification. */
+/**
+ * Sitemap entry of a page: clean address, the frequency and priority of the specification, and the day of its review.
+ * Pages without one, and those that changed since, keep the day of the build.
+ */
 export function sitemapEntry(item: SitemapItem): SitemapItem {
 	const url = new URL(item.url);
+	const path = cleanPath(url.pathname);
+	reviewed ??= reviewDays();
+	const day = reviewed.get(path);
 	return {
 		...item,
-		url: new URL(cleanPath(url.pathname), url).href,
+		...(day && { lastmod: `${day}T00:00:00.000Z` }),
+		url: new URL(path, url).href,
 		changefreq: limits.sitemapChangeFrequency as ChangeFreqEnum,
 		priority: limits.sitemapPriority,
 	};

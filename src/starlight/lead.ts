@@ -9,7 +9,17 @@ export interface LeadFact {
 type Translate = (key: TextName, values?: Record<string, unknown>) => string;
 
 /** Fields that a page may open with, in the order in which readers need them. */
-const FIELDS = ['answers', 'outcome', 'audience', 'outcomes', 'when', 'rights', 'needs', 'minutes'] as const;
+const FIELDS = [
+	'answers',
+	'outcome',
+	'audience',
+	'outcomes',
+	'when',
+	'rights',
+	'needs',
+	'framework',
+	'minutes',
+] as const;
 
 /**
  * What a page says before its text, taken from the frontmatter of its kind.

@@ -54,11 +54,10 @@ function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
 	}
 }
 
-/** Pages that answer for what is missing have nothing to edit and no date. */
+/** Pages that answer for what is missing have nothing to edit. */
 function useOurEditLink(route: StarlightRouteData): void {
 	const { kind } = route.entry.data as { kind?: string };
 	if (kind === 'landing' && pathOfEntry(route.id) !== '/') {
-		route.lastUpdated = undefined;
 		route.editUrl = undefined;
 	} else if (kind === 'api') {
 		route.editUrl = new URL(editUrl('src/content/openapi'));

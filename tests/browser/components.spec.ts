@@ -116,7 +116,7 @@ test('an image is sized, lazy, and enlarged by a click a second after the page h
 }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));
-	await page.goto('/quickstart');
+	await page.goto('/api-overview');
 	await page.waitForTimeout(1500);
 	expect(scripts.filter((url) => /zoom|pure/.test(url))).toEqual([]);
 

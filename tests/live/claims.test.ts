@@ -1,17 +1,13 @@
 import { describe, expect, inject, test } from 'vitest';
+import { readPermissions } from '../../src/components/permissions/permissions-data.ts';
 import { type Facts, readFacts } from '../../src/schemas/data/read-facts.ts';
 import { type Answer, probeConfig } from './claims/config.ts';
-import { eventTypesInSource, variablesInSource } from './claims/source.ts';
+import { permissionsIn } from './claims/permissions.ts';
+import { eventTypesInSource, isSetting, variablesInSource } from './claims/source.ts';
 import { caller } from './world/call.ts';
 
-const { url, tokens } = inject('world');
+const { url, tokens, database } = inject('world');
 const call = caller(url, tokens.admin);
-
-/** Read by the server, and no setting for those who run it. */
-const NOT_SETTINGS =
-	/^((UNLEASH_)?EXPERIMENTAL_.*|NODE_ENV|HOSTNAME|UNLEASH_.*_KILL_SWITCH|UNLEASH_ONBOARDING_.*)$/;
-const SWITCHES = ['FILTER_INVALID_CLIENT_METRICS', 'UNLEASH_DEMO', 'UNLEASH_STRICT_SCHEMA_VALIDTION'];
-const EXPERIMENTS = ['UNLEASH_EXPERIMENT_WEBHOOK_DOMAIN_LOGGING'];
 
 describe('limits.yaml', () => {
 	const limits = readFacts('limits');
@@ -83,9 +79,7 @@ describe('environment-variables.yaml', () => {
 	test('has the variables that the code of the server reads', () => {
 		const limits = Object.values(readFacts('limits')).map(({ variable }) => variable);
 		const ours = [...Object.keys(variables), ...limits];
-		const isLeftOut = (name: string) =>
-			NOT_SETTINGS.test(name) || SWITCHES.includes(name) || EXPERIMENTS.includes(name);
-		const theirs = [...variablesInSource()].filter((name) => !isLeftOut(name));
+		const theirs = [...variablesInSource()].filter(isSetting);
 		expect(ours.sort()).toEqual(theirs.sort());
 	});
 
@@ -107,6 +101,14 @@ describe('environment-variables.yaml', () => {
 		const answers = probeConfig(probes);
 		const wrong = probes.flatMap(({ name }) => differences(name, variables[name], answers[name]));
 		expect(wrong).toEqual([]);
+	});
+});
+
+describe('permissions.yaml', () => {
+	test('has the permissions that the server knows, with their names and scopes', async () => {
+		const ours = readPermissions().map(({ id, name, scope }) => [id, name, scope]);
+		const theirs = (await permissionsIn(database)).map(({ id, name, scope }) => [id, name, scope]);
+		expect(ours.sort()).toEqual(theirs.sort());
 	});
 });
 

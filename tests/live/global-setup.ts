@@ -4,14 +4,14 @@ import { startWorld } from './world.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Address and tokens of the seeded world that all live tests read. */
-		world: Pick<World, 'url' | 'tokens'>;
+		/** Address, tokens and database of the seeded world that all live tests read. */
+		world: Pick<World, 'url' | 'tokens' | 'database'>;
 	}
 }
 
 /** Starts one seeded world for all live tests, and ends it after them. Tests that write start their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const { url, tokens, stop } = await startWorld({ settle: true });
-	project.provide('world', { url, tokens });
+	const { url, tokens, database, stop } = await startWorld({ settle: true });
+	project.provide('world', { url, tokens, database });
 	return stop;
 }

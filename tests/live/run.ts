@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inputsOfToday } from '../../src/freshness/inputs.ts';
+import { storeVerified } from './verified.ts';
 import { MissingPrerequisite } from './world/missing.ts';
 import { installPackages } from './world/packages.ts';
 
-/** `npm run test:live`: installs what is missing, runs the live tests and the samples, prints `N passed, N failed`. */
+/**
+ * `npm run test:live`: installs what is missing, runs the live tests and the samples, notes what they
+ * proved for `npm run reviewed`, prints `N passed, N failed`.
+ */
 
 const RESULTS = 'test-results/live.json';
 
@@ -14,10 +19,13 @@ try {
 	installPackages();
 	mkdirSync('test-results', { recursive: true });
 	rmSync(RESULTS, { force: true });
+	const inputs = inputsOfToday();
 	const names = process.argv.slice(2);
 	const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
 	await run('vitest', ['run', '--config', 'tests/live/vitest.config.ts', ...output, ...names]);
-	const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(RESULTS, 'utf8'));
+	const report = JSON.parse(readFileSync(RESULTS, 'utf8'));
+	storeVerified(report, inputs);
+	const { numPassedTests, numFailedTests, success } = report;
 	passed += numPassedTests;
 	failed += success ? 0 : Math.max(1, numFailedTests);
 } catch (error) {

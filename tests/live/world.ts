@@ -35,6 +35,8 @@ export interface WorldOptions {
 	settle?: boolean;
 	/** Environment variables of the server, on top of ours. */
 	environment?: Record<string, string>;
+	/** Folder of the package `unleash-server`, if it is another one than the documented version's. */
+	server?: string;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface WorldOptions {
  * @throws MissingPrerequisite naming what the machine lacks and the mend
  */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-	const { seed = 'full', settle = false, environment } = options;
+	const { seed = 'full', settle = false, environment, server } = options;
 	const guard = startGuard();
 	try {
 		const folder = mkdtempSync(join(tmpdir(), 'unleash-live-'));
@@ -51,7 +53,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
 		guard.folder(folder);
 		const ports = allowedPorts();
 		const database = await startPostgres(folder, guard, ports);
-		const url = await startServer(folder, database, guard, environment, ports);
+		const url = await startServer(folder, database, guard, environment, ports, server);
 		const personal = await personalToken(url);
 		const call = caller(url, personal);
 		const world: World = {
@@ -71,7 +73,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
 	}
 }
 
-async function personalToken(url: string): Promise<string> {
+/** Makes a personal token of the user admin. */
+export async function personalToken(url: string): Promise<string> {
 	const call = caller(url, undefined, await signIn(url, ADMIN_USER));
 	const token = await call<{ secret: string }>('POST', '/api/admin/user/tokens', {
 		description: 'live world',

@@ -10,7 +10,7 @@ export interface ContractProblem extends Place {
 	expected: string;
 	/** What to write instead. */
 	write: string;
-	/** Text that is still to be written. Tolerated in files that stand in the list of pending prose. */
+	/** Whether it is a text that is still to be written; those are also counted by file. */
 	missing?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { documentedVersion } from '../../freshness/documented-version.ts';
 import type { ApiEntry } from '../collection.ts';
 import type { SchemaTexts } from '../schema/limits.ts';
 import { availabilityOf, descriptionOf, titleOf } from './metadata.ts';
@@ -27,6 +28,7 @@ export function frontmatterOf(entry: ApiEntry, t: SchemaTexts) {
 			[description, t('api.describe', { title, method, path })],
 			t('api.describeBriefly', { title }),
 		),
+		...(!operation.removed && { verifiedWith: documentedVersion() }),
 		...(Object.keys(availability).length > 0 && { availability }),
 		...(operation.removed && { search: { off: true as const } }),
 	};

@@ -1,5 +1,5 @@
-import { fakeTokens, type TokenKind } from '~/site/fake-tokens.ts';
-import { nearest } from '~/site/nearest.ts';
+import { fakeTokens, type TokenKind } from '../../site/fake-tokens.ts';
+import { nearest } from '../../site/nearest.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
 const tokens = [...(Object.keys(fakeTokens) as TokenKind[]), 'none'] as const;

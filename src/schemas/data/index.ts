@@ -1,11 +1,13 @@
+import { edgeOptionSchema } from './edge-options.ts';
 import { environmentVariableSchema } from './environment-variables.ts';
 import { eventTypeSchema } from './event-types.ts';
 import { limitSchema } from './limits.ts';
 import { sampleSchema } from './samples.ts';
 import { strategySchema } from './strategies.ts';
 
-/** The facts about the server that pages take from `src/content/data`, by file name; and the list of samples. */
+/** The facts about the server and Edge that pages take from `src/content/data`, by file name; and the list of samples. */
 export const factSchemas = {
+	'edge-options': edgeOptionSchema,
 	'environment-variables': environmentVariableSchema,
 	'event-types': eventTypeSchema,
 	limits: limitSchema,

@@ -17,6 +17,22 @@ export type Facts<Name extends FactFile> = Record<string, z.infer<(typeof factSc
 export function readFacts<Name extends FactFile>(name: Name, yaml?: string): Facts<Name> {
 	const file = name === 'samples' ? 'src/samples/manifest.yaml' : `src/content/data/${name}.yaml`;
 	const text = yaml ?? readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+	return readEntries(file, text, factSchemas[name]) as Facts<Name>;
+}
+
+/**
+ * Reads and checks YAML that holds entries by name.
+ *
+ * @param file its path, for errors
+ * @param text its content
+ * @param schema what each entry is
+ * @throws Error with every mistake: place, what was found, what is expected, what to write
+ */
+export function readEntries<Entry extends z.ZodType>(
+	file: string,
+	text: string,
+	schema: Entry,
+): Record<string, z.infer<Entry>> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const [broken] = document.errors;
@@ -26,9 +42,8 @@ export function readFacts<Name extends FactFile>(name: Name, yaml?: string): Fac
 			`${file}:${line}:${col}\n  found:    ${broken.message.split('\n')[0]}\n  expected: YAML, each key once\n  write:    one entry a line, such as "name: { field: value }"`,
 		);
 	}
-	const schema = factSchemas[name];
 	const result = z.record(z.string(), schema).safeParse(document.toJS());
-	if (result.success) return result.data as Facts<Name>;
+	if (result.success) return result.data as Record<string, z.infer<Entry>>;
 	const said = result.error.issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
 			? issue.keys.map((key) => unknownField(key, issue.path, schema))
@@ -90,6 +105,7 @@ function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined
 		if (next instanceof z.ZodOptional) next = next.unwrap();
 		if (next instanceof z.ZodObject) next = next.shape[String(key)];
 		else if (next instanceof z.ZodRecord) next = next.valueType;
+		else if (next instanceof z.ZodArray) next = next.element;
 		else return at;
 		at = next as z.ZodType | undefined;
 	}

@@ -27,7 +27,14 @@ export const sampleSchema = z.strictObject({
 	environment: z
 		.record(z.string(), z.string())
 		.optional()
-		.meta({ description: 'environment variables by name', example: { SOURCE_ENV: 'development' } }),
+		.meta({
+			description: 'environment variables by name; $NAME stands for another one',
+			example: { SOURCE_ENV: 'development' },
+		}),
+	arguments: z
+		.array(z.string())
+		.optional()
+		.meta({ description: 'words that the program is started with', example: ['2026-01-01'] }),
 	port: z
 		.int()
 		.optional()

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCommands } from '../../commands/read.ts';
 import { checkFrontmatter } from './check.ts';
 import { docsFolder } from './entry-id.ts';
 import type { Problem } from './problem.ts';
@@ -13,10 +14,15 @@ export async function pageFiles(root: string): Promise<string[]> {
 		.sort();
 }
 
-/** Finds every mistake in the frontmatter of some pages, given by paths from the root of the project. */
+/** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
 export async function checkPages(root: string, files: readonly string[]): Promise<Problem[]> {
 	const problems = await Promise.all(
-		files.map(async (file) => checkFrontmatter(file, await readFile(path.join(root, file), 'utf8'))),
+		files.map(async (file) => checkPage(file, await readFile(path.join(root, file), 'utf8'))),
 	);
 	return problems.flat();
+}
+
+function checkPage(file: string, source: string): Problem[] {
+	const problems = checkFrontmatter(file, source);
+	return problems.length > 0 ? problems : readCommands(file, source).problems;
 }

@@ -3,7 +3,7 @@ const inRedirects = (path: string) =>
 const byFolder = (path: string) =>
 	`nothing here; the folder and the file name are the address, now ${path}: move the file to change it`;
 const inSidebars = () => 'nothing here; the order of pages stands in src/site/sidebars';
-const fromGit = () => 'nothing here; the date comes from git';
+const byTool = () => 'nothing here; npm run reviewed notes the day on which the page was checked';
 const byKind = () => 'nothing here; the layout follows from kind';
 const inAvailability = (field: string) => () => `availability: { ${field} }`;
 
@@ -27,8 +27,8 @@ export const foreignFields: Readonly<Record<string, (path: string) => string>> =
 	sidebar: () => 'sidebarLabel for the label; the place in the sidebar stands in src/site/sidebars',
 	sidebar_position: inSidebars,
 	weight: inSidebars,
-	lastUpdated: fromGit,
-	last_update: fromGit,
+	lastUpdated: byTool,
+	last_update: byTool,
 	template: byKind,
 	layout: byKind,
 	hero: byKind,

@@ -1,4 +1,4 @@
-/** One mistake in the frontmatter of one page. */
+/** One mistake in the frontmatter or in the marks of commands of one page. */
 export interface Problem {
 	/** Path of the file, as it was given to the check. */
 	file: string;
@@ -6,7 +6,7 @@ export interface Problem {
 	line: number;
 	/** Counted from 1, in the line. */
 	column: number;
-	/** Name of the field, for instance `availability.since` or `related (entry 2)`. */
+	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for marks. */
 	field: string;
 	/** What stands there. */
 	found: string;
@@ -39,7 +39,8 @@ export function formatProblems(problems: readonly Problem[]): string {
 			`  write     ${said.write}`,
 		].join('\n'),
 	);
-	const count = `${counted(problems.length, 'mistake')} in the frontmatter of ${counted(files, 'page')}`;
+	const place = problems.some(({ field }) => field === 'command') ? 'in' : 'in the frontmatter of';
+	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;
 	return `${count}\n\n${blocks.join('\n\n')}`;
 }
 

@@ -70,12 +70,18 @@ export const commonFields = {
 		repair: (found) => ({ true: true, yes: true, false: false, no: false })[String(found)],
 	}).default(false),
 	reviewed: day({
-		description: 'Day on which the page was last checked against the product. Set by a tool.',
+		description: 'Day on which the page was last checked against the product. Set by `npm run reviewed`.',
 		example: '2026-11-21',
 	}).optional(),
 	verifiedWith: version({
-		description: 'Version of Unleash the page was last checked with. Set by a tool.',
+		description: 'Version of Unleash the page was last checked with. Set by `npm run reviewed`.',
 		example: '8.2.0',
+	}).optional(),
+	fingerprint: guided(z.string().regex(/^\d{10}$/), {
+		description: 'Ten digits that tell whether the page changed since its review. Set by `npm run reviewed`.',
+		expected: 'ten digits in quotes',
+		example: '0123456789',
+		repair: (found) => String(found).padStart(10, '0'),
 	}).optional(),
 };
 

@@ -86,6 +86,7 @@ export function pieces(node: { childNodes: Node[] }): string {
 export function piece(node: Node): string {
 	if (tree.isTextNode(node)) return node.value;
 	if (!tree.isElementNode(node) || !speaks(node)) return ' ';
+	if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
 	const inside = pieces(node);
 	return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }

@@ -21,4 +21,5 @@ export const unlisted: readonly string[] = [
 	'/writing/components',
 	'/writing/deployment',
 	'/writing/embedded-search',
+	'/writing/screenshots',
 ];

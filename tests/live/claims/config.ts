@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageFile } from '../world/packages.ts';
 
@@ -23,10 +24,10 @@ export interface Answer {
 }
 
 /** Lets the server's own code build its configuration once for each probe, in an otherwise empty environment. */
-export function probeConfig(probes: Probe[]): Record<string, Answer> {
+export function probeConfig(probes: Probe[], server = packageFile('unleash-server')): Record<string, Answer> {
 	const script = fileURLToPath(new URL('config-probe.mjs', import.meta.url));
 	const input = JSON.stringify({
-		createConfig: packageFile('unleash-server/dist/lib/create-config.js'),
+		createConfig: join(server, 'dist/lib/create-config.js'),
 		probes,
 	});
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script], {

@@ -7,7 +7,7 @@ import { packageFile } from '../world/packages.ts';
 /** Read by the parser of the site; the grammar does not load. */
 const YAML = ['.yaml', '.yml'];
 
-/** Grammars by the end of a file's name. A new language is one line, when `tree-sitter-wasms` has its grammar. */
+/** Grammars by the end of a file's name. A new language is one line, when `tree-sitter-wasms` has its grammar, or a package of its own as in `ELSEWHERE`. */
 export const GRAMMARS: Record<string, string> = {
 	'.c': 'c',
 	'.cs': 'c_sharp',
@@ -27,10 +27,16 @@ export const GRAMMARS: Record<string, string> = {
 	'.rs': 'rust',
 	'.sh': 'bash',
 	'.swift': 'swift',
+	'.tf': 'terraform',
 	'.toml': 'toml',
 	'.ts': 'typescript',
 	'.tsx': 'tsx',
 	'.vue': 'vue',
+};
+
+/** Grammars that `tree-sitter-wasms` lacks, by the package file that holds them. */
+const ELSEWHERE: Record<string, string> = {
+	terraform: '@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-terraform.wasm',
 };
 
 interface Node {
@@ -86,7 +92,8 @@ export async function syntaxError(file: string, code: string): Promise<string | 
 	const { Parser, Language } = await treeSitter;
 	const parser = parsers.get(grammar) ?? new Parser();
 	if (!parsers.has(grammar)) {
-		parser.setLanguage(await Language.load(packageFile(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`)));
+		const wasm = ELSEWHERE[grammar] ?? `tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`;
+		parser.setLanguage(await Language.load(packageFile(wasm)));
 		parsers.set(grammar, parser);
 	}
 	const { rootNode } = parser.parse(code);

@@ -62,7 +62,7 @@ export async function tryRun(sample: Sample, world: World): Promise<Ran> {
 		const helper = await startHelper(sample.needs, world, folder);
 		try {
 			copySample(sample, folder, world, port);
-			const variables = { ...environment(world), ...sample.environment, ...helper?.variables };
+			const variables = { ...variablesOf(sample, environment(world)), ...helper?.variables };
 			const asked = ask(sample, port, folder);
 			const place: Place = {
 				sample,
@@ -141,6 +141,18 @@ function environment({ url, tokens }: World): Record<string, string> {
 		TARGET_URL: url,
 		TARGET_API_TOKEN: tokens.personal,
 	};
+}
+
+/** The variables of the manifest, with those of the live server where they are named. */
+function variablesOf(
+	{ environment: own = {} }: Sample,
+	here: Record<string, string>,
+): Record<string, string> {
+	const named = Object.entries(own).map(([name, value]) => [
+		name,
+		value.replaceAll(/\$(\w+)/g, (word, other) => here[other] ?? word),
+	]);
+	return { ...here, ...Object.fromEntries(named) };
 }
 
 /** Ends a program that runs on: after `until`, and after the command of `asks` was answered. */

@@ -68,7 +68,7 @@ function needsEmbeddedPostgres(): boolean {
 }
 
 /** npm hands its own settings down to scripts; an npm started from a script would take them for its own. */
-function withoutScriptSettings(): NodeJS.ProcessEnv {
+export function withoutScriptSettings(): NodeJS.ProcessEnv {
 	return Object.fromEntries(
 		Object.entries(process.env).filter(
 			([name]) => !/^npm_(config_(local_)?prefix|lifecycle|package|command)/.test(name),

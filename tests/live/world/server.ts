@@ -14,6 +14,7 @@ const HEALTHY_MS = 180_000;
  * Starts the real server and waits until it answers.
  *
  * @param extra environment variables on top of ours
+ * @param server folder of the package `unleash-server`, if it is another one than the documented version's
  * @returns its address, without a slash at the end
  * @throws Error with the end of its log when it stops or stays silent
  */
@@ -23,12 +24,13 @@ export async function startServer(
 	guard: Guard,
 	extra: Record<string, string> = {},
 	ports?: number[],
+	server = packageFile('unleash-server'),
 ): Promise<string> {
 	const port = await freePort(ports);
 	const url = `http://127.0.0.1:${port}`;
 	const log = join(folder, 'server.log');
 	const out = openSync(log, 'a');
-	const program = packageFile('unleash-server/dist/server.js');
+	const program = join(server, 'dist/server.js');
 	const child = spawn(process.execPath, ['--max-old-space-size=1024', program], {
 		cwd: folder,
 		env: { ...environment(port, url, database), ...extra },

@@ -6,7 +6,6 @@ import { checkExamples } from './examples.ts';
 import { knownOfProject } from './known.ts';
 import { checkLinks, type Known } from './links.ts';
 import { checkNames, checkUnused } from './names.ts';
-import { pendingProse, withoutPending } from './pending.ts';
 import { checkProse } from './prose.ts';
 import { checkShapes } from './shapes.ts';
 import { checkUnique } from './unique.ts';
@@ -18,10 +17,9 @@ export interface CheckOptions {
 	known?: Known;
 }
 
-/** Every mistake of the contract's files, but for texts that are missing in pending files. */
+/** Every mistake of the contract's files, with lines. */
 export function checkFiles(files: readonly ContractFile[], options: CheckOptions = {}): ContractProblem[] {
-	const pending = (options.folder ?? contractFolder) === contractFolder ? pendingProse() : new Set<string>();
-	return withLines(withoutPending(everyProblem(files, options), pending), options.folder);
+	return withLines(everyProblem(files, options), options.folder);
 }
 
 /**

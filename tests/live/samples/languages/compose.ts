@@ -10,7 +10,9 @@ const IMAGES = [
 	'unleashorg/unleash-server',
 	'unleashorg/unleash-enterprise',
 	'unleashorg/unleash-edge',
+	'unleashorg/unleash-edge-enterprise',
 	'postgres',
+	'redis',
 ];
 
 /** Settings that the server has and the list of environment variables leaves out. */
@@ -24,7 +26,7 @@ interface Service {
 /** Problems that the schema does not see: unknown images, and variables that the server does not read. */
 export function composeProblems(services: Record<string, Service>, known: readonly string[]): string[] {
 	return Object.entries(services).flatMap(([name, { image = '', environment = {} }]) => {
-		const [repository = ''] = image.split(':');
+		const [repository = ''] = image.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1').split(':');
 		if (!IMAGES.includes(repository))
 			return [`${name}: the image ${repository} is none of ${IMAGES.join(', ')}`];
 		if (!/unleash-(server|enterprise)$/.test(repository)) return [];

@@ -8,5 +8,10 @@ export const node: Language = {
 	extensions: ['.mjs'],
 	compile: (file, folder) => checkTypes(file, folder, 'node'),
 	run: (place) =>
-		runProgram(place, process.execPath, [place.file], `node ${process.versions.node.split('.')[0]}`),
+		runProgram(
+			place,
+			process.execPath,
+			[place.file, ...(place.sample.arguments ?? [])],
+			`node ${process.versions.node.split('.')[0]}`,
+		),
 };

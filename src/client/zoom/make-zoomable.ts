@@ -1,0 +1,50 @@
+/* The pure build leaves its styles to the site, so that the security policy needs no exception. */
+import mediumZoom from 'medium-zoom/dist/pure';
+
+/** Keys that a button answers to. */
+const PRESSES = new Set(['Enter', ' ']);
+
+/**
+ * Lets readers enlarge images by click, or by keyboard: images become buttons, Enter and Space open, and Enter, Space,
+ * Escape and Tab close and bring the focus back. A figure's `data-zoom` holds what to call both, as in `Enlarge|Close`;
+ * without it, the alternative text alone is the name.
+ *
+ * @param images selector of the images
+ */
+export function makeZoomable(root: Document, images: string): void {
+	const zoom = mediumZoom(images, { background: 'var(--paper)', margin: 24 });
+	for (const image of zoom.getImages() as HTMLImageElement[]) {
+		image.tabIndex = 0;
+		image.role = 'button';
+		image.ariaLabel = labelOf(image, 0);
+		image.addEventListener('keydown', (event) => {
+			if (!PRESSES.has(event.key)) return;
+			event.preventDefault();
+			zoom.open({ target: image });
+		});
+	}
+
+	let byKeyboard = false;
+	zoom.on('open', ({ target }) => {
+		byKeyboard = root.activeElement === target;
+	});
+	zoom.on('opened', ({ target }) => {
+		for (const copy of root.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')) {
+			copy.ariaLabel = labelOf(target as HTMLImageElement, 1);
+			copy.addEventListener('keydown', (event) => {
+				if (!PRESSES.has(event.key) && event.key !== 'Tab') return;
+				event.preventDefault();
+				zoom.close();
+			});
+			if (byKeyboard) copy.focus({ preventScroll: true });
+		}
+	});
+	zoom.on('closed', ({ target }) => {
+		if (byKeyboard) (target as HTMLElement).focus({ preventScroll: true });
+	});
+}
+
+function labelOf(image: HTMLImageElement, which: 0 | 1): string {
+	const label = image.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']?.split('|')[which];
+	return label ? `${label}: ${image.alt}` : image.alt;
+}

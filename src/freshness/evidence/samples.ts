@@ -1,0 +1,11 @@
+import { attributesOf } from './tags.ts';
+import { byTests, type EvidenceKind } from './types.ts';
+
+/** Files of `src/samples` that a page shows; the live tests run, compile or parse each. */
+export const samples: EvidenceKind = {
+	name: 'samples',
+	claimsOf: ({ body }) =>
+		attributesOf(body, 'Sample', 'file').map((file) => ({ name: file, inputs: [`src/samples/${file}`] })),
+	judge: (claim, run, inputs) =>
+		byTests(claim, run, inputs, 'samples.test.ts', (test) => test.startsWith(`samples > ${claim.name}: `)),
+};

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { reviewOf, type WrittenPage } from './written-page.ts';
+
+/** Fields that help readers find a page and say nothing of the product. */
+const ASIDE = new Set([
+	'keywords',
+	'questions',
+	'related',
+	'sidebarLabel',
+	'search',
+	'tableOfContents',
+	'draft',
+	'reviewed',
+	'verifiedWith',
+	'fingerprint',
+]);
+
+/**
+ * Ten digits that change when a page says something else: its text and the fields that readers see. White space does
+ * not count.
+ *
+ * A stored fingerprint is used instead of the history because a shallow clone has none, a rebase rewrites it, and a
+ * moved file loses it.
+ */
+export function fingerprintOf({ data, body }: Pick<WrittenPage, 'data' | 'body'>): string {
+	const shown = Object.entries(data)
+		.filter(([field]) => !ASIDE.has(field))
+		.sort(([a], [b]) => a.localeCompare(b, 'en'));
+	return digits(`${JSON.stringify(shown)} ${body}`);
+}
+
+/** Whether a page says something else than when it was reviewed. A page without a review did not change. */
+export function changedSinceReview(page: WrittenPage): boolean {
+	const review = reviewOf(page);
+	return review !== undefined && review.fingerprint !== fingerprintOf(page);
+}
+
+/** Ten digits of a text, white space apart. */
+export function digits(text: string): string {
+	const hash = createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest();
+	return String(hash.readUIntBE(0, 6) % 1e10).padStart(10, '0');
+}

@@ -1,0 +1,60 @@
+import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
+import { formatProblems } from '../schemas/frontmatter/problem.ts';
+import { type Judged, judge } from './evidence/index.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { setReview } from './set-review.ts';
+import type { Verified } from './verified.ts';
+import type { WrittenPage } from './written-page.ts';
+
+/** What came of a review. */
+export interface Outcome {
+	/** The file with the review; absent when it was refused. */
+	source?: string;
+	/** Why it was refused, one line each. */
+	refusals: string[];
+	/** What no tool can tell, for people to look at. */
+	open: Judged[];
+}
+
+/**
+ * Reviews a page: its frontmatter must be right, and the last live run must have proved what the page shows.
+ *
+ * @param day day of the review
+ * @param today fingerprints of what live tests are held against, as of now
+ */
+export function reviewPage(
+	page: WrittenPage,
+	run: Verified,
+	day: string,
+	today: Readonly<Record<string, string>>,
+): Outcome {
+	const problems = checkFrontmatter(page.file, page.source);
+	if (problems.length > 0) return { refusals: [formatProblems(problems)], open: [] };
+	const judged = judge(page, run, today);
+	const open = judged.filter(({ state }) => state === 'open');
+	const refusals = judged
+		.filter(({ state }) => state === 'refused')
+		.map(({ kind, name, why }) => `${kind}: ${name}: ${why}`);
+	if (refusals.length > 0) return { refusals, open };
+	const review = { reviewed: day, verifiedWith: run.version, fingerprint: fingerprintOf(page) };
+	return { source: setReview(page.file, page.source, review), refusals, open };
+}
+
+/**
+ * The live run that reviews rest on.
+ *
+ * @throws Error when there is none, or when it asked another version than the documented one
+ */
+export function assertRun(run: Verified | undefined, documented: string): Verified {
+	if (!run) {
+		throw new Error(
+			'A review\n  found:    no live run on this machine\n  expected: what pages show, held against the real server\n  write:    npm run test:live',
+		);
+	}
+	if (run.version !== documented) {
+		throw new Error(
+			`A review\n  found:    a live run with Unleash ${run.version}, and a contract of ${documented}\n  expected: the same version\n  write:    npm run test:live, after the contract and tests/live/package.json name one version`,
+		);
+	}
+	return run;
+}

@@ -1,0 +1,35 @@
+import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
+import { inRunOrder, type PageVerdict, readPages, runPage } from './commands/page.ts';
+import { startScratchBase } from './commands/scratch.ts';
+import { commandTable } from './commands/table.ts';
+import { MissingPrerequisite } from './world/missing.ts';
+import { installPackages } from './world/packages.ts';
+
+/** `npm run commands`: runs the marked commands of pages and prints what was done. Words choose pages by part of their path. */
+
+const words = process.argv.slice(2);
+try {
+	installPackages();
+	const pages = readPages(await pageFiles('.')).filter(({ file }) =>
+		words.every((word) => file.includes(word)),
+	);
+	const base = await startScratchBase();
+	const rows: { page: (typeof pages)[number]; verdict?: PageVerdict }[] = [];
+	try {
+		const ordered = inRunOrder(pages);
+		for (const [index, page] of ordered.entries()) {
+			rows.push({ page, verdict: await runPage(page, base, ordered[index + 1]) });
+			console.error(`${index + 1}/${ordered.length} ${page.file}`);
+		}
+	} finally {
+		await base.stop();
+	}
+	const problems = rows.flatMap(({ verdict }) => verdict?.problems ?? []);
+	for (const problem of problems) console.error(`${problem}\n`);
+	const all = pages.map((page) => rows.find((row) => row.page === page) ?? { page });
+	console.log(commandTable(all));
+	process.exitCode = problems.length > 0 ? 1 : 0;
+} catch (error) {
+	console.error(error instanceof MissingPrerequisite ? error.message : error);
+	process.exitCode = 1;
+}

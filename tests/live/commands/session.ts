@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 50;
+
+/** What came of one block. */
+export interface Ran {
+	output: string;
+	errors: string;
+	/** The first command that failed and its status, or an empty text. */
+	failed: string;
+	/** HTTP statuses of the answers that curl got, in order. */
+	statuses: number[];
+	/** Folder in which the session is now. */
+	folder: string;
+}
+
+/** One shell, in which the blocks of a page run one after the other: variables and functions persist. */
+export interface Session {
+	/**
+	 * Runs a block.
+	 *
+	 * @param until text that a block prints, or an address that answers, when it goes on in the background
+	 * @throws Error when it takes longer than a minute
+	 */
+	run(code: string, until?: string): Promise<Ran>;
+	/** Ends the shell and everything that blocks left running. */
+	end(): Promise<void>;
+}
+
+/**
+ * Starts the shell in a folder. Other hosts are out of its reach; `curl` notes statuses, and `npm` takes packages
+ * from the cache of the live tests.
+ *
+ * @param programs folder of PostgreSQL's programs
+ */
+export async function startSession(
+	folder: string,
+	cache: string,
+	variables: Record<string, string>,
+	programs: string | undefined,
+): Promise<Session> {
+	const own = join(folder, '.session');
+	const home = join(folder, 'home');
+	for (const made of [own, home]) mkdirSync(made);
+	const path = process.env['PATH'] ?? '';
+	const shims = fileURLToPath(new URL('bin', import.meta.url));
+	const statusLog = join(own, 'statuses');
+	writeFileSync(statusLog, '');
+	const shell = spawn('bash', ['--noprofile', '--norc'], {
+		cwd: home,
+		detached: true,
+		stdio: ['pipe', 'pipe', 'ignore'],
+		env: {
+			PATH: [shims, dirname(process.execPath), ...(programs ? [programs] : []), path].join(delimiter),
+			HOME: home,
+			TMPDIR: own,
+			TZ: 'UTC',
+			LC_ALL: 'C.UTF-8',
+			http_proxy: 'http://127.0.0.1:9',
+			https_proxy: 'http://127.0.0.1:9',
+			no_proxy: 'localhost,127.0.0.1',
+			COMMANDS_PATH: path,
+			COMMANDS_CACHE: resolve(cache),
+			COMMANDS_STATUSES: statusLog,
+			...variables,
+		},
+	});
+	let said = '';
+	shell.stdout.on('data', (data) => {
+		said += data;
+	});
+	const ended = new Promise((done) => shell.once('close', done));
+	shell.stdin.on('error', () => {});
+	shell.stdin.write(PRELUDE);
+	let count = 0;
+	const kill = () => {
+		try {
+			if (shell.pid) process.kill(-shell.pid, 'SIGKILL');
+		} catch {}
+	};
+	return {
+		async run(code, until) {
+			count += 1;
+			said = '';
+			const base = join(own, String(count));
+			writeFileSync(`${base}.sh`, `${code}\n`);
+			const before = readFileSync(statusLog, 'utf8').length;
+			shell.stdin.write(`__run '${base}' ${until ? '&' : ''}\n${until ? '' : '__say\n'}`);
+			const read = (ending: string) => (existsSync(base + ending) ? readFileSync(base + ending, 'utf8') : '');
+			const isDone = async () => {
+				if (until?.startsWith('http://')) return answers(until);
+				return until ? (read('.out') + read('.err')).includes(until) : said.endsWith('\u001f');
+			};
+			const deadline = Date.now() + TIMEOUT_MS;
+			while (!(await isDone())) {
+				if (Date.now() > deadline || shell.exitCode !== null) {
+					kill();
+					const missing = until ? `was not ready (until="${until}")` : 'did not end';
+					throw new Error(`It ${missing} within a minute. It printed:\n${read('.out')}${read('.err')}`);
+				}
+				await wait(POLL_MS);
+			}
+			const [failed = '', at = home] = until ? [] : said.slice(0, -1).split('\u001e');
+			return {
+				output: read('.out'),
+				errors: read('.err'),
+				failed,
+				folder: at,
+				statuses: readFileSync(statusLog, 'utf8')
+					.slice(before)
+					.trim()
+					.split('\n')
+					.filter(Boolean)
+					.map(Number),
+			};
+		},
+		async end() {
+			kill();
+			await ended;
+		},
+	};
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		return (await fetch(url)).ok;
+	} catch {
+		return false;
+	}
+}
+
+/** `__failed` holds the first command that failed; what still runs ends with the shell, also when its parent is gone. */
+const PRELUDE = String.raw`
+trap 'trap "" TERM; kill -TERM 0' EXIT
+__run() {
+  __failed=
+  trap '__status=$?; [ -n "$__failed" ] || __failed="$BASH_COMMAND (status $__status)"' ERR
+  . "$1.sh" >"$1.out" 2>"$1.err" </dev/null
+  trap - ERR
+}
+__say() { printf '%s\036%s\037' "$__failed" "$PWD"; }
+set -o errtrace
+`;

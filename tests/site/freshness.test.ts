@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { documentedVersion } from '../../src/freshness/documented-version.ts';
+import { changedSinceReview } from '../../src/freshness/fingerprint.ts';
+import { needsReview, reviewOf, writtenPages } from '../../src/freshness/written-page.ts';
+import { longDay } from '../../src/starlight/page-review.ts';
+import { readBuilt } from './built-site.ts';
+
+const pages = (await writtenPages()).filter(({ data }) => data['draft'] !== true);
+const reviewed = pages.filter(needsReview).flatMap((page) => {
+	const review = reviewOf(page);
+	return review ? [{ ...page, review }] : [];
+});
+
+test('every page says when it was reviewed and with which version', () => {
+	const missing = pages.filter((page) => needsReview(page) && !reviewOf(page)).map(({ route }) => route);
+	expect(missing, 'npm run test:live, then npm run reviewed -- --missing').toEqual([]);
+});
+
+test('readers and search engines see the day and the version in the page', () => {
+	const silent = reviewed.filter(({ route, review }) => {
+		const html = readBuilt(`${route.slice(1)}.html`);
+		const { reviewed: day, verifiedWith } = review;
+		const shown = `Reviewed <time datetime="${day}">${longDay(day, 'en')}</time> with Unleash ${verifiedWith}`;
+		return !html.includes(shown) || !html.includes(`"dateModified":"${day}"`);
+	});
+	expect(silent.map(({ route }) => route)).toEqual([]);
+});
+
+test('the sitemap has the day of the review, but for pages that changed since', () => {
+	const xml = readBuilt('sitemap-0.xml');
+	const { route, review } =
+		reviewed.find((page) => !changedSinceReview(page) && page.kind === 'reference') ?? {};
+	expect(xml).toMatch(new RegExp(`${route}</loc><lastmod>${review?.reviewed}T00:00:00`));
+});
+
+test('landing pages say nothing of a review, pages of the API name the version of the contract', () => {
+	for (const file of ['404.html', 'search.html'])
+		expect(readBuilt(file)).not.toContain('class="last-updated"');
+	const operation = readBuilt('reference/api/unleash/get-segments.html');
+	expect(operation).toContain(`Describes Unleash ${documentedVersion()}`);
+});

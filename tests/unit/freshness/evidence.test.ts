@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dependenciesOf } from '~/freshness/evidence';
+import { codeOf } from '~/freshness/evidence/commands';
+import { operationAt, operations } from '~/freshness/evidence/operations';
+import { toWrittenPage } from '~/freshness/written-page';
+
+const page = (body: string) =>
+	toWrittenPage('src/content/docs/a.mdx', `---\nkind: reference\n---\n\n${body}`);
+const run = { version: '8.2.0', date: '', runs: {} };
+
+test('a page depends on its samples, tables, requests, links to operations, decisions and pictures', () => {
+	const body = `<Sample file="node/home.mjs" region="flag" />
+<Sample file="node/home.mjs" />
+<Variables area="http" /><Variables area="resource-limits" /><Events group="Flags" /><Permissions group="Flags" />
+<ApiRequest
+	method="POST" path="/api/admin/projects/default/features" body={{ a: 1 }} />
+[Get](/reference/api/unleash/get-segments) [All](/reference/api/unleash/segments)
+<DecisionTable name="variants-order" /> <Screenshot name="users" />`;
+	expect(dependenciesOf(page(body))).toEqual({
+		samples: ['node/home.mjs'],
+		data: ['limits.yaml', 'environment-variables.yaml', 'event-types.yaml', 'permissions.yaml'],
+		operations: ['createFeature', 'getSegments'],
+		decisions: ['variants-order'],
+		screenshots: ['users'],
+	});
+});
+
+test.each([
+	'```sh run\nls\n```',
+	'<ApiRequest run="shop" method="GET" path="/a" />',
+	'<Sample file="a.sh" run />',
+])('a page with %s depends on its commands', (body) => {
+	expect(dependenciesOf(page(body))['commands']).toEqual(['src/content/docs/a.mdx']);
+});
+
+test('the code of a page leaves prose out', () => {
+	const code = '```sh run\nls\n```';
+	expect(codeOf(`Before.\n\n${code}\n\nAfter.`)).toBe(code);
+});
+
+test('a request finds the operation with most fixed parts in its path', () => {
+	expect(operationAt('GET', '/api/admin/segments/7')?.operationId).toBe('getSegment');
+	expect(operationAt('GET', '/no/such')).toBeUndefined();
+});
+
+test.each([
+	['createRole', 'open', 'Enterprise'],
+	['GET /no/such', 'open', 'not in the contract'],
+	['getSegments', 'refused', 'no live test tried it'],
+])('of %s a run without results says %s', (name, state, why) => {
+	const verdict = operations.judge({ name, inputs: [] }, run, {});
+	expect(verdict.state).toBe(state);
+	expect(verdict.why).toContain(why);
+});

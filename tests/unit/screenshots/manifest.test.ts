@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PICTURES, readScreenshots, readTaken } from '../../../src/schemas/screenshots/read.ts';
+import { entrySum } from '../../live/screenshots/take.ts';
+
+const entries = readScreenshots();
+const pages = readdirSync('src/content/docs', { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.mdx'))
+	.map((file) => ({ file, text: readFileSync(`src/content/docs/${file}`, 'utf8') }));
+const shown = pages.flatMap(({ file, text }) =>
+	[...text.matchAll(/<Screenshot\b[^>]*\bname="([^"]+)"/g)].map(([, name]) => ({ file, name: String(name) })),
+);
+const { dependencies } = JSON.parse(readFileSync('tests/live/package.json', 'utf8'));
+
+test('every picture of the manifest is there in both themes, and there are no others', () => {
+	const files = readdirSync(PICTURES).filter((file) => file.endsWith('.webp'));
+	const expected = [...entries.keys()].flatMap((name) => [`${name}.dark.webp`, `${name}.light.webp`]);
+	expect(files.sort()).toEqual(expected.sort());
+	expect(entries.size).toBeGreaterThanOrEqual(40);
+});
+
+test('every picture that a page shows is in the manifest', () => {
+	expect(shown.filter(({ name }) => !entries.has(name))).toEqual([]);
+});
+
+test('pictures that no page shows are named, and are the few', ({ annotate }) => {
+	const used = new Set(shown.map(({ name }) => name));
+	const unused = [...entries.keys()].filter((name) => !used.has(name));
+	annotate(`no page shows: ${unused.join(', ')}`);
+	expect(used.size).toBeGreaterThanOrEqual(40);
+	expect(unused.length, unused.join(', ')).toBeLessThan(used.size / 2);
+});
+
+test('pictures are as new as the version that they claim, which is the documented one', () => {
+	const taken = readTaken();
+	const documented = dependencies['unleash-server'];
+	const old = [...entries].flatMap(([name, entry]) => {
+		const version = taken[name]?.version ?? 'nothing';
+		if (version === entry.verifiedWith && version === documented) return [];
+		return `${name}: taken with ${version}, claims ${entry.verifiedWith}, documented is ${documented}; npm run screenshots -- ${name}`;
+	});
+	expect(old).toEqual([]);
+});
+
+test('pictures were taken with the steps that the manifest has now', () => {
+	const taken = readTaken();
+	const other = [...entries].filter(([name, entry]) => taken[name]?.entry !== entrySum(entry));
+	expect(other.map(([name]) => `npm run screenshots -- ${name}`)).toEqual([]);
+});
+
+test('alternative texts say what is to be seen, each its own', () => {
+	const texts = [...entries.values()].map(({ alt }) => alt);
+	expect(new Set(texts).size).toBe(texts.length);
+	expect(existsSync(`${PICTURES}/taken.json`)).toBe(true);
+});
