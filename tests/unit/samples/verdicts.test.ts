@@ -69,7 +69,9 @@ test('compose files name images that exist and variables that the server reads',
 	expect(composeProblems({ unleash: service }, ['LOG_LEVEL'])).toEqual([
 		'unleash: the server does not read LOGLEVEL',
 	]);
-	expect(composeProblems({ edge: { image: '${X:-unleashorg/unleash-edge}:${V:-latest}' } }, [])).toEqual([]);
+	expect(composeProblems({ edge: { image: `\${X:-unleashorg/unleash-edge}:\${V:-latest}` } }, [])).toEqual(
+		[],
+	);
 	expect(composeProblems({ unleash: { image: 'unleash/server' } }, [])[0]).toContain(
 		'unleash/server is none of',
 	);
