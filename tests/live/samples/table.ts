@@ -18,7 +18,7 @@ export function verdictTable(verdicts: Verdict[]): string {
 
 function line(cells: (string | number)[]): string {
 	return cells
-		.map((cell, index) => String(cell).padEnd(Math.max(10, (HEAD[index] ?? '').length + 2)))
+		.map((cell, index) => String(cell).padEnd(Math.max(12, (HEAD[index] ?? '').length + 2)))
 		.join('')
 		.trimEnd();
 }

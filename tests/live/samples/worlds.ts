@@ -5,6 +5,8 @@ import type { Call } from '../world/call.ts';
 /** The server reads its revision every second. */
 const CHANGE_SHOWS_MS = 1500;
 
+const CLOSED_SHOWS_MS = 20;
+
 type Flag = Parameters<typeof seedFlag>[1];
 
 const rollout = (flag: string, more: object = {}) => ({
@@ -96,7 +98,9 @@ function flag(name: string, strategies: NonNullable<Flag['strategies']>): Flag {
 /** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
 export async function enterWorld(call: Call, name: string): Promise<void> {
 	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
-	entered.set(call, name);
+	entered.delete(call);
+	// Compilers hold this process up: connections that the server closed meanwhile must be seen to be closed.
+	await wait(CLOSED_SHOWS_MS);
 	const { features } = await call<{ features: { name: string }[] }>(
 		'GET',
 		'/api/admin/search/features?limit=100',
@@ -113,4 +117,5 @@ export async function enterWorld(call: Call, name: string): Promise<void> {
 	}
 	for (const made of WORLDS[name] ?? []) await seedFlag(call, made, new Map());
 	await wait(CHANGE_SHOWS_MS);
+	entered.set(call, name);
 }
