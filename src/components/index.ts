@@ -7,6 +7,7 @@ export { default as DecisionTable } from './decision-table/DecisionTable.astro';
 export { default as Details } from './details/Details.astro';
 export { default as Diagram } from './diagram/Diagram.astro';
 export { default as Sample } from './sample/Sample.astro';
+export { default as SampleOutput } from './sample/SampleOutput.astro';
 export { default as Screenshot } from './screenshot/Screenshot.astro';
 export { default as Steps } from './steps/Steps.astro';
 export { default as Tab } from './tabs/Tab.astro';

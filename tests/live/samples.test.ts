@@ -1,12 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopBrowser } from './samples/chromium.ts';
 import { compileSample } from './samples/compile.ts';
 import { GRAMMARS, syntaxError } from './samples/grammars.ts';
 import { listSamples, SAMPLES } from './samples/list.ts';
 import { matches } from './samples/run.ts';
-import { verifySample } from './samples/verify.ts';
+import { verdictTable } from './samples/table.ts';
+import { type Verdict, verifySample } from './samples/verify.ts';
 import { startWorld, type World } from './world.ts';
 
 describe('samples', () => {
@@ -14,15 +16,30 @@ describe('samples', () => {
 	beforeAll(async () => {
 		world = await startWorld({ seed: 'none' });
 	});
-	afterAll(() => world?.stop());
+	const verdicts: Verdict[] = [];
+	afterAll(async () => {
+		await stopBrowser();
+		await world?.stop();
+		console.log(verdictTable(verdicts));
+		for (const { note } of verdicts) if (note) console.log(note);
+	});
 
 	for (const sample of listSamples()) {
 		test(`${sample.file}: ${sample.verify}`, async () => {
-			const { did, problem } = await verifySample(sample, world);
-			expect(problem).toBeUndefined();
-			expect(did).not.toBe('unverified');
+			const verdict = await verifySample(sample, world);
+			verdicts.push(verdict);
+			expect(verdict.problem).toBeUndefined();
+			expect(verdict.did).not.toBe('unverified');
 		});
 	}
+
+	test('a sample that prints something else than it promises fails', async () => {
+		const sample = listSamples().find(({ file }) => file === 'browser/home.js');
+		if (!sample)
+			throw new Error('src/samples/browser/home.js is gone: choose another sample that shows something');
+		const { problem } = await verifySample({ ...sample, shows: { 'body[data-checkout="old"]': '' } }, world);
+		expect(problem).toMatch(/data-checkout="old"|is missing/);
+	});
 });
 
 describe('what tries samples', () => {
@@ -70,13 +87,29 @@ describe('what tries samples', () => {
 	});
 
 	test.each([
-		['home.js', 'isEnabled', 'isOn', /Property 'isOn' does not exist/],
-		['Home.java', 'isEnabled', 'isOn', /cannot find symbol/],
-	])('refuses a method in %s that the SDK does not have', async (name, from, to, said) => {
+		['browser/home.js', 'isEnabled', 'isOn', /Property 'isOn' does not exist/],
+		['typescript/quickstart.ts', 'isEnabled(', 'isOn(', /'isOn' does not exist/],
+		['react/quickstart.tsx', 'useFlag(', 'useFlagg(', /Cannot find name 'useFlagg'/],
+		['vue/Checkout.vue', 'useFlag,', 'useFlags,', /useFlags/],
+		['svelte/Checkout.svelte', 'flagsReady, flagsError', 'flagsDone, flagsError', /flagsDone/],
+		['nextjs/quickstart.tsx', 'checkout.enabled', 'checkout.on', /'on' does not exist/],
+		['python/quickstart.py', 'app_name', 'application', /No parameter named "application"/],
+		['go/quickstart.go', 'Ctx: anna', 'Context: anna', /unknown field '?Context/],
+		['java/Home.java', 'isEnabled', 'isOn', /cannot find symbol/],
+		['kotlin/quickstart.kt', 'addProperty', 'property', /unresolved reference: property/],
+		['android/quickstart.kt', 'clientKey', 'apiKey', /unresolved reference: apiKey/],
+		['rust/quickstart.rs', 'stop_poll', 'stop', /no method named `stop`/],
+		['ruby/quickstart.rb', 'app_name:', 'name:', /undefined method `?'?name=/],
+		['php/quickstart.php', 'withAppName', 'withName', /undefined method/],
+		['csharp/Quickstart.cs', 'IsEnabled(', 'IsOn(', /IsOn/],
+		['compose/open-source.yaml', 'UNLEASH_SECRET:', 'UNLEASH_SECRETS:', /does not read UNLEASH_SECRETS/],
+		['compose/open-source.yaml', 'restart: unless-stopped', 'restart: 5', /must be string/],
+	])('refuses in %s %s that becomes %s', async (file, from, to, said) => {
 		const folder = mkdtempSync(join(tmpdir(), 'unleash-live-sample-'));
-		const [source = ''] = globSync(`*/${name}`, { cwd: SAMPLES });
-		writeFileSync(join(folder, name), readFileSync(join(SAMPLES, source), 'utf8').replace(from, to));
-		const { problem, isMissing } = await compileSample({ file: name }, folder);
+		cpSync(join(SAMPLES, file, '..'), join(folder, file, '..'), { recursive: true });
+		const wrong = readFileSync(join(SAMPLES, file), 'utf8').replace(from, to);
+		writeFileSync(join(folder, file), wrong);
+		const { problem, isMissing } = await compileSample({ file }, folder);
 		rmSync(folder, { recursive: true });
 		if (!isMissing) expect(problem).toMatch(said);
 	});

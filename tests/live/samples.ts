@@ -1,5 +1,7 @@
+import { stopBrowser } from './samples/chromium.ts';
 import { listSamples } from './samples/list.ts';
-import { type Verdict, verdictTable, verifySample } from './samples/verify.ts';
+import { isAllWell, verdictTable } from './samples/table.ts';
+import { type Verdict, verifySample } from './samples/verify.ts';
 import { MissingPrerequisite } from './world/missing.ts';
 import { startWorld } from './world.ts';
 
@@ -10,12 +12,18 @@ try {
 	const samples = listSamples().filter(({ file }) => words.every((word) => file.includes(word)));
 	const world = await startWorld({ seed: 'none' });
 	const verdicts: Verdict[] = [];
-	for (const sample of samples) verdicts.push(await verifySample(sample, world));
+	for (const sample of samples) {
+		const begun = Date.now();
+		const verdict = await verifySample(sample, world);
+		verdicts.push(verdict);
+		if (process.env['SAMPLES_TIMES']) console.log(`${sample.file}: ${verdict.did}, ${Date.now() - begun} ms`);
+	}
+	await stopBrowser();
 	await world.stop();
 	console.log(verdictTable(verdicts));
 	for (const { note } of verdicts) if (note) console.log(note);
 	for (const { problem } of verdicts) if (problem) console.error(`\n${problem}`);
-	process.exitCode = verdicts.some(({ problem, did }) => problem || did === 'unverified') ? 1 : 0;
+	process.exitCode = isAllWell(verdicts) ? 0 : 1;
 } catch (error) {
 	console.error(error instanceof MissingPrerequisite ? error.message : error);
 	process.exitCode = 1;

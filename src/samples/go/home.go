@@ -18,7 +18,7 @@ func main() {
 	)
 	unleash.WaitForReady()
 
-	anna := unleash.WithContext(context.Context{UserId: "anna"})
+	anna := unleash.FeatureOptions{Ctx: context.Context{UserId: "anna"}}
 	if unleash.IsEnabled("new-checkout", anna) {
 		fmt.Println("The new checkout")
 	} else {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { parseDocument } from 'yaml';
 import { packageFile } from '../world/packages.ts';
 
@@ -61,6 +62,9 @@ let treeSitter: Promise<TreeSitter> | undefined;
 const parsers = new Map<string, InstanceType<TreeSitter['Parser']>>();
 
 async function loadTreeSitter(): Promise<TreeSitter> {
+	// Optimizing the largest grammars takes more memory than V8 allows for one function.
+	for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+		setFlagsFromString(flag);
 	const loaded: TreeSitter = await import(pathToFileURL(packageFile('web-tree-sitter/tree-sitter.js')).href);
 	await loaded.Parser.init();
 	return loaded;

@@ -1,19 +1,23 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { cacheFolder } from '../world/packages.ts';
+import { allowedPorts, freePort } from '../world/ports.ts';
 import type { World } from '../world.ts';
+import { languageOf } from './languages/index.ts';
+import type { Output, Place } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
-import { startRedis } from './redis.ts';
+import { type Helper, startHelper } from './needs.ts';
+import { runProgram } from './program.ts';
 import { enterWorld } from './worlds.ts';
-
-const TIMEOUT_MS = 60_000;
-const PROGRAMS: Record<string, string> = {
-	'.mjs': process.execPath,
-	'.js': process.execPath,
-	'.sh': 'sh',
-	'.py': 'python3',
-};
 
 /**
  * A folder for one sample, from where it finds the packages of the cache.
@@ -31,34 +35,91 @@ export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise
 	}
 }
 
+/** What came of running a sample. */
+export interface Ran {
+	tool: string;
+	problem?: string;
+}
+
 /**
  * Runs a sample against the server, in the state that it names, and compares what it prints.
  *
  * @returns what went wrong, or undefined
+ * @throws MissingTool when the machine lacks the program
  */
 export async function runSample(sample: Sample, world: World): Promise<string | undefined> {
-	const program = PROGRAMS[extname(sample.file)];
-	if (!program) return `${sample.file}: nothing runs ${extname(sample.file)}`;
+	return (await tryRun(sample, world)).problem;
+}
+
+/** Like `runSample`, and says which programs ran it. */
+export async function tryRun(sample: Sample, world: World): Promise<Ran> {
+	const language = languageOf(sample.file);
+	if (!language?.run) return { tool: '', problem: `${sample.file}: nothing runs ${extname(sample.file)}` };
+	const { run } = language;
 	await enterWorld(world.call, sample.world ?? 'empty');
-	const redis = sample.needs === 'redis' ? await startRedis() : undefined;
-	try {
-		return await inScratch(async (folder) => {
-			const code = readFileSync(join(SAMPLES, sample.file), 'utf8').replaceAll(
-				'http://localhost:4242',
-				world.url,
-			);
-			const file = join(folder, basename(sample.file));
-			writeFileSync(file, code);
-			const { output, errors, status } = await start(program, file, folder, sample, {
-				...environment(world),
-				...(redis ? { REDIS_URL: redis.url } : {}),
-			});
-			if (status !== 0 && !sample.until) return `${sample.file} ended with ${status}:\n${errors}`;
-			return differentOutput(sample, output);
-		});
-	} finally {
-		redis?.stop();
+	const port = sample.port ? await freePort(allowedPorts()) : undefined;
+	return inScratch(async (folder) => {
+		const helper = await startHelper(sample.needs, world, folder);
+		try {
+			copySample(sample, folder, world, port);
+			const variables = { ...variablesOf(sample, environment(world)), ...helper?.variables };
+			const asked = ask(sample, port, folder);
+			const place: Place = {
+				sample,
+				folder,
+				file: join(folder, basename(sample.file)),
+				variables,
+				world,
+				watch: (output) => asked.watch(output),
+			};
+			const ran = await run(place);
+			const output = ran.output + (await asked.answer);
+			return { tool: ran.tool, ...problemOf(sample, { ...ran, output }, port, helper) };
+		} finally {
+			helper?.stop();
+		}
+	});
+}
+
+function problemOf(
+	sample: Sample,
+	{ output, errors, status }: Output,
+	port: number | undefined,
+	helper?: Helper,
+) {
+	if (status !== 0 && !sample.until)
+		return { problem: `${sample.file} ended with ${status}:\n${errors || output}` };
+	const shown = port ? output.replaceAll(String(port), String(sample.port)) : output;
+	const problem = differentOutput(sample, shown) ?? differentRequests(sample, helper?.requests ?? []);
+	return problem ? { problem: errors ? `${problem}\n${errors}` : problem } : {};
+}
+
+/** Copies the files of its folder, with the addresses, tokens and port that they have here. */
+function copySample({ file, port }: Sample, folder: string, world: World, here?: number): void {
+	const from = dirname(join(SAMPLES, file));
+	for (const name of readdirSync(from)) {
+		if (!statSync(join(from, name)).isFile()) {
+			cpSync(join(from, name), join(folder, name), { recursive: true });
+			continue;
+		}
+		const code = localized(readFileSync(join(from, name), 'utf8'), world);
+		writeFileSync(join(folder, name), here ? code.replaceAll(String(port), String(here)) : code);
 	}
+}
+
+/** Puts the real address and real tokens where a sample has those of an example. */
+export function localized(
+	code: string,
+	{ url, tokens }: { url: string; tokens: { frontend: string; backend: string } },
+): string {
+	const example = /(['"])(?:default|\*):(?:default|development|production)\.[0-9a-f]{40,}\1/g;
+	return code
+		.replaceAll(/https?:\/\/(localhost:4242|unleash\.example\.com)/g, url)
+		.replaceAll('<a frontend token>', tokens.frontend)
+		.replaceAll('<a backend token>', tokens.backend)
+		.replaceAll(example, (_, quote) => `${quote}${tokens.frontend}${quote}`)
+		.replaceAll('import.meta.env.VITE_UNLEASH_URL', JSON.stringify(`${url}/api/frontend`))
+		.replaceAll('import.meta.env.VITE_UNLEASH_TOKEN', JSON.stringify(tokens.frontend));
 }
 
 function environment({ url, tokens }: World): Record<string, string> {
@@ -71,44 +132,72 @@ function environment({ url, tokens }: World): Record<string, string> {
 		UNLEASH_BACKEND_TOKEN: tokens.backend,
 		UNLEASH_FRONTEND_TOKEN: tokens.frontend,
 		UNLEASH_ADMIN_TOKEN: tokens.personal,
+		UNLEASH_SERVER_API_URL: `${url}/api`,
+		UNLEASH_SERVER_API_TOKEN: tokens.backend,
+		NEXT_PUBLIC_UNLEASH_FRONTEND_API_URL: `${url}/api/frontend`,
+		NEXT_PUBLIC_UNLEASH_FRONTEND_API_TOKEN: tokens.frontend,
+		SOURCE_URL: url,
+		SOURCE_API_TOKEN: tokens.personal,
+		TARGET_URL: url,
+		TARGET_API_TOKEN: tokens.personal,
 	};
 }
 
-/** Starts the program in the folder, also for its temporary files, and reads until it ends or printed `until`. */
-function start(
-	program: string,
-	file: string,
-	folder: string,
-	{ until }: Sample,
-	variables: Record<string, string>,
-) {
-	return new Promise<{ output: string; errors: string; status: number | null }>((resolve, reject) => {
-		const child = spawn(program, [file], {
-			cwd: folder,
-			env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, TZ: 'UTC', ...variables },
-			timeout: TIMEOUT_MS,
+/** The variables of the manifest, with those of the live server where they are named. */
+function variablesOf(
+	{ environment: own = {} }: Sample,
+	here: Record<string, string>,
+): Record<string, string> {
+	const named = Object.entries(own).map(([name, value]) => [
+		name,
+		value.replaceAll(/\$(\w+)/g, (word, other) => here[other] ?? word),
+	]);
+	return { ...here, ...Object.fromEntries(named) };
+}
+
+/** Ends a program that runs on: after `until`, and after the command of `asks` was answered. */
+function ask({ until, asks, port }: Sample, here: number | undefined, folder: string) {
+	let answer: Promise<string> | undefined;
+	let isAnswered = false;
+	const watch = (output: string): 'stop' | undefined => {
+		if (!until || !output.includes(until)) return undefined;
+		if (!asks) return 'stop';
+		answer ??= shell(here ? asks.replaceAll(String(port), String(here)) : asks, folder).finally(() => {
+			isAnswered = true;
 		});
-		let output = '';
-		let errors = '';
-		child.stdout.on('data', (data) => {
-			output += data;
-			if (until && output.includes(until)) child.kill('SIGINT');
-		});
-		child.stderr.on('data', (data) => {
-			errors += data;
-		});
-		child.on('error', reject);
-		child.on('close', (status) => resolve({ output, errors, status }));
-	});
+		return isAnswered ? 'stop' : undefined;
+	};
+	return {
+		watch,
+		get answer() {
+			return answer ?? Promise.resolve('');
+		},
+	};
+}
+
+async function shell(line: string, folder: string): Promise<string> {
+	const place = { folder, variables: {}, watch: () => undefined } as unknown as Place;
+	const { output } = await runProgram(place, 'sh', ['-c', line], 'sh');
+	return output;
 }
 
 function differentOutput({ file, prints = [] }: Sample, output: string): string | undefined {
-	const lines = output.trimEnd().split('\n');
+	const text = output.trimEnd();
+	const lines = text === '' ? [] : text.split('\n');
 	const isAsShown =
 		lines.length === prints.length && prints.every((line, index) => matches(lines[index] ?? '', line));
 	return isAsShown
 		? undefined
 		: `${file} prints\n${indent(lines)}\n  and src/samples/manifest.yaml expects\n${indent(prints)}`;
+}
+
+function differentRequests({ file, sends = [] }: Sample, requests: string[]): string | undefined {
+	const isAsShown =
+		requests.length === sends.length &&
+		sends.every((request, index) => matches(requests[index] ?? '', request));
+	return isAsShown
+		? undefined
+		: `${file} sends\n${indent(requests)}\n  and src/samples/manifest.yaml expects\n${indent(sends)}`;
 }
 
 /** Compares a line with a pattern in which * stands for any text. */

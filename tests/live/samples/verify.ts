@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { World } from '../world.ts';
-import { command, compileSample } from './compile.ts';
+import { compileSample } from './compile.ts';
 import { syntaxError } from './grammars.ts';
+import { languageOf } from './languages/index.ts';
+import { MissingTool } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
-import { runSample } from './run.ts';
-
-const PARSE_PYTHON = 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])';
+import { tryRun } from './run.ts';
 
 /** How a sample was tried and what came of it. */
 export interface Verdict {
 	sample: Sample;
 	/** What was done. `unverified` when nothing could be. */
 	did: 'run' | 'compiled' | 'parsed' | 'unverified';
-	/** The program that did it. */
+	/** The programs that did it, and the SDK or stub that they did it with. */
 	tool: string;
 	/** What is wrong. */
 	problem?: string;
@@ -22,22 +22,15 @@ export interface Verdict {
 }
 
 /**
- * Tries a sample as its entry says. Where the machine lacks the compiler, the sample is parsed instead, and the
- * verdict says so.
+ * Tries a sample as its entry says. Where the machine lacks a program, the sample is compiled or parsed instead, and
+ * the verdict says so.
  *
  * @param world a server without flags, which samples may change
  */
 export async function verifySample(sample: Sample, world: World): Promise<Verdict> {
 	try {
-		if (sample.verify === 'run') {
-			const problem = await runSample(sample, world);
-			return { sample, did: 'run', tool: 'unleash-server', ...(problem ? { problem } : {}) };
-		}
-		if (sample.verify === 'compile') {
-			const { tool, problem, isMissing } = await compileSample(sample);
-			if (!isMissing) return { sample, did: 'compiled', tool, ...(problem ? { problem } : {}) };
-			return { ...(await parsed(sample)), note: `${sample.file}: parsed only, as ${tool} is missing` };
-		}
+		if (sample.verify === 'run') return await ran(sample, world);
+		if (sample.verify === 'compile') return await compiled(sample);
 		return await parsed(sample);
 	} catch (error) {
 		return {
@@ -49,50 +42,36 @@ export async function verifySample(sample: Sample, world: World): Promise<Verdic
 	}
 }
 
-const OWN_PARSERS: Record<string, [program: string, arguments_: string[]]> = {
-	'.py': ['python3', ['-c', PARSE_PYTHON]],
-	'.sh': ['bash', ['-n']],
-};
+async function ran(sample: Sample, world: World): Promise<Verdict> {
+	try {
+		const { tool, problem } = await tryRun(sample, world);
+		return { sample, did: 'run', tool, ...(problem ? { problem } : {}) };
+	} catch (error) {
+		if (!(error instanceof MissingTool)) throw error;
+		const weaker = languageOf(sample.file)?.compile ? await compiled(sample) : await parsed(sample);
+		return { ...weaker, note: less(sample, weaker.did, error.tool, error.hint) };
+	}
+}
+
+async function compiled(sample: Sample): Promise<Verdict> {
+	const { tool, problem, isMissing, hint } = await compileSample(sample);
+	if (!isMissing) return { sample, did: 'compiled', tool, ...(problem ? { problem } : {}) };
+	return { ...(await parsed(sample)), note: less(sample, 'parsed', tool, hint) };
+}
 
 /** A language's own parser is preferred to the grammar where the machine has it. */
 async function parsed(sample: Sample): Promise<Verdict> {
 	const path = join(SAMPLES, sample.file);
-	const own = OWN_PARSERS[extname(path)];
-	if (own) {
-		const { tool, problem, isMissing } = command(own[0], [...own[1], path]);
-		if (!isMissing) return { sample, did: 'parsed', tool, ...(problem ? { problem } : {}) };
+	try {
+		const own = languageOf(sample.file)?.parse?.(path);
+		if (own) return { sample, did: 'parsed', ...own };
+	} catch (error) {
+		if (!(error instanceof MissingTool)) throw error;
 	}
 	const problem = await syntaxError(sample.file, readFileSync(path, 'utf8'));
 	return { sample, did: 'parsed', tool: 'tree-sitter', ...(problem ? { problem } : {}) };
 }
 
-/** The verdicts as a table: language, files, run, compiled, parsed, unverified, failed. */
-export function verdictTable(verdicts: Verdict[]): string {
-	const languages = [...new Set(verdicts.map(({ sample }) => sample.language))];
-	const rows = languages.map((language) => {
-		const own = verdicts.filter(({ sample }) => sample.language === language);
-		const count = (did: Verdict['did']) => own.filter((verdict) => verdict.did === did).length;
-		const tools = [...new Set(own.map(({ tool }) => tool).filter(Boolean))].join(', ');
-		const failed = own.filter(({ problem }) => problem).length;
-		return [
-			language,
-			own.length,
-			count('run'),
-			count('compiled'),
-			count('parsed'),
-			count('unverified'),
-			failed,
-			tools,
-		];
-	});
-	const head = ['language', 'files', 'run', 'compiled', 'parsed', 'unverified', 'failed', 'tools'];
-	const widths = head.map((title) => Math.max(10, title.length + 2));
-	return [head, ...rows]
-		.map((row) =>
-			row
-				.map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
-				.join('')
-				.trimEnd(),
-		)
-		.join('\n');
+function less({ file }: Sample, did: Verdict['did'], tool: string, hint = `install ${tool}`): string {
+	return `${file}: ${did} only, as ${tool} is missing. To do more: ${hint}`;
 }

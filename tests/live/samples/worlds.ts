@@ -5,6 +5,8 @@ import type { Call } from '../world/call.ts';
 /** The server reads its revision every second. */
 const CHANGE_SHOWS_MS = 1500;
 
+const CLOSED_SHOWS_MS = 20;
+
 type Flag = Parameters<typeof seedFlag>[1];
 
 const rollout = (flag: string, more: object = {}) => ({
@@ -24,6 +26,7 @@ const variant = (name: string, weight: number, more: object = {}) => ({
 export const WORLDS: Record<string, Flag[]> = {
 	empty: [],
 	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
+	'new-checkout-default-strategy': [flag('new-checkout', [{ name: 'default' }])],
 	'new-checkout-variants': [
 		flag('new-checkout', [
 			rollout('new-checkout', {
@@ -69,7 +72,16 @@ export const WORLDS: Record<string, Flag[]> = {
 		]),
 	],
 	'minimum-seats': [flag('new-checkout', [{ name: 'minimum-seats', parameters: { minimum: '10' } }])],
+	'impression-data': [{ ...flag('new-checkout', [rollout('new-checkout')]), impressionData: true }],
+	promoted: [
+		{ ...flag('new-checkout', [rollout('new-checkout')]), tags: [{ type: 'simple', value: 'promote' }] },
+	],
 };
+
+/** States that samples change: they are made anew each time. */
+const CHANGED_BY_SAMPLES = ['empty', 'promoted'];
+
+const entered = new WeakMap<Call, string>();
 
 /** Custom strategy types that states need, made before the flags. */
 const STRATEGY_TYPES: Record<string, { name: string; parameters: object[] }> = {
@@ -85,6 +97,10 @@ function flag(name: string, strategies: NonNullable<Flag['strategies']>): Flag {
 
 /** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
 export async function enterWorld(call: Call, name: string): Promise<void> {
+	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
+	entered.delete(call);
+	// Compilers hold this process up: connections that the server closed meanwhile must be seen to be closed.
+	await wait(CLOSED_SHOWS_MS);
 	const { features } = await call<{ features: { name: string }[] }>(
 		'GET',
 		'/api/admin/search/features?limit=100',
@@ -101,4 +117,5 @@ export async function enterWorld(call: Call, name: string): Promise<void> {
 	}
 	for (const made of WORLDS[name] ?? []) await seedFlag(call, made, new Map());
 	await wait(CHANGE_SHOWS_MS);
+	entered.set(call, name);
 }

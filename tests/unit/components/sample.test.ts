@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readOutput } from '~/components/sample/read-output.ts';
 import { readSample } from '~/components/sample/read-sample.ts';
 import { extractRegion } from '~/components/sample/regions.ts';
+import { readFacts } from '~/schemas/data/read-facts.ts';
 
 describe('regions', () => {
 	test.each([
@@ -50,4 +53,42 @@ test('an unknown file names the page and the nearest file', async () => {
 	await expect(readSample('node/quikstart.mjs', undefined, '/p', known)).rejects.toThrow(
 		/^\/p\n[\s\S]*<Sample file="node\/quickstart\.mjs" \/>/,
 	);
+});
+
+describe('outputs', () => {
+	const known = {
+		'node/a.mjs': { prints: ['one', 'two'] },
+		'node/b.mjs': { prints: ['at *'] },
+		'node/c.mjs': {},
+	};
+
+	test('are the lines that the manifest promises', () => {
+		expect(readOutput('node/a.mjs', '/p', known)).toBe('one\ntwo');
+		expect(readOutput('node/custom-strategy.mjs', '/p')).toContain('large true');
+	});
+
+	test.each([
+		['node/b.mjs', /^\/p\n[\s\S]*the full line/],
+		['node/c.mjs', /a file with prints[\s\S]*node\/[ab]\.mjs/],
+		['node/aa.mjs', /<SampleOutput file="node\/a\.mjs" \/>/],
+	])('of %s are refused, with the mend', (file, message) => {
+		expect(() => readOutput(file, '/p', known)).toThrow(message);
+	});
+
+	test('no page types what a sample prints', () => {
+		const manifest = readFacts('samples');
+		const typed = globSync('src/content/docs/**/*.mdx').flatMap((page) => {
+			const text = readFileSync(page, 'utf8');
+			const blocks = [...text.matchAll(/^ *```text[^\n]*\n([\s\S]*?)^ *```/gm)].map(
+				([, block = '']) => block,
+			);
+			return [...text.matchAll(/<Sample file="([^"]+)"/g)]
+				.filter(([, file = '']) => {
+					const { prints = [] } = manifest[file] ?? {};
+					return blocks.some((block) => block.split('\n').some((line) => prints.includes(line.trim())));
+				})
+				.map(([, file]) => `${page}: write <SampleOutput file="${file}" /> instead of the text block`);
+		});
+		expect(typed).toEqual([]);
+	});
 });

@@ -1,9 +1,12 @@
 package io.getunleash;
 
+import io.getunleash.strategy.Strategy;
 import io.getunleash.util.UnleashConfig;
+import io.getunleash.variant.Variant;
+import java.util.function.BiPredicate;
 
 public class DefaultUnleash implements Unleash {
-    public DefaultUnleash(UnleashConfig config) {}
+    public DefaultUnleash(UnleashConfig config, Strategy... strategies) {}
 
     @Override
     public boolean isEnabled(String name) {
@@ -12,7 +15,7 @@ public class DefaultUnleash implements Unleash {
 
     @Override
     public boolean isEnabled(String name, boolean fallback) {
-        return fallback;
+        return false;
     }
 
     @Override
@@ -22,17 +25,37 @@ public class DefaultUnleash implements Unleash {
 
     @Override
     public boolean isEnabled(String name, UnleashContext context, boolean fallback) {
-        return fallback;
+        return false;
+    }
+
+    @Override
+    public boolean isEnabled(String name, BiPredicate<String, UnleashContext> fallback) {
+        return false;
+    }
+
+    @Override
+    public boolean isEnabled(String name, UnleashContext context, BiPredicate<String, UnleashContext> fallback) {
+        return false;
     }
 
     @Override
     public Variant getVariant(String name) {
-        return new Variant();
+        return Variant.DISABLED_VARIANT;
+    }
+
+    @Override
+    public Variant getVariant(String name, Variant fallback) {
+        return Variant.DISABLED_VARIANT;
     }
 
     @Override
     public Variant getVariant(String name, UnleashContext context) {
-        return new Variant();
+        return Variant.DISABLED_VARIANT;
+    }
+
+    @Override
+    public Variant getVariant(String name, UnleashContext context, Variant fallback) {
+        return Variant.DISABLED_VARIANT;
     }
 
     @Override

@@ -22,7 +22,35 @@ public class UnleashConfig {
             return this;
         }
 
+        public Builder environment(String value) {
+            return this;
+        }
+
+        public Builder projectName(String value) {
+            return this;
+        }
+
+        public Builder namePrefix(String value) {
+            return this;
+        }
+
+        public Builder backupFile(String value) {
+            return this;
+        }
+
+        public Builder customHttpHeader(String name, String value) {
+            return this;
+        }
+
         public Builder fetchTogglesInterval(long seconds) {
+            return this;
+        }
+
+        public Builder fetchTogglesConnectTimeoutSeconds(long seconds) {
+            return this;
+        }
+
+        public Builder fetchTogglesReadTimeoutSeconds(long seconds) {
             return this;
         }
 
@@ -31,6 +59,18 @@ public class UnleashConfig {
         }
 
         public Builder synchronousFetchOnInitialisation(boolean value) {
+            return this;
+        }
+
+        public Builder disablePolling() {
+            return this;
+        }
+
+        public Builder disableMetrics() {
+            return this;
+        }
+
+        public Builder experimentalStreamingMode() {
             return this;
         }
 

@@ -1,3 +1,5 @@
 interface ImportMeta {
 	env: Record<string, string>;
 }
+
+declare module '*.css' {}

@@ -1,0 +1,40 @@
+import { readFacts } from '~/schemas/data/read-facts.ts';
+import { nearest } from '~/site/nearest.ts';
+
+/** The part of the manifest that outputs come from. */
+type Manifest = Record<string, { prints?: string[] | undefined }>;
+
+const [yaml = ''] = Object.values(
+	import.meta.glob<string>('/src/samples/manifest.yaml', { query: '?raw', import: 'default', eager: true }),
+);
+
+let manifest: Manifest | undefined;
+
+/**
+ * What a sample prints, as the manifest promises and a live test checks.
+ *
+ * @param file path under `src/samples`
+ * @param where page that shows it, for errors
+ * @param known entries by file; those of `src/samples/manifest.yaml` without it
+ * @throws Error when the sample has no output, or one that varies
+ */
+export function readOutput(file: string, where: string, known?: Manifest): string {
+	manifest ??= readFacts('samples', yaml);
+	const entries = known ?? manifest;
+	const { prints = [] } = entries[file] ?? {};
+	const found = `${where}\n  found:    <SampleOutput file="${file}" />`;
+	if (prints.length === 0) {
+		const printing = Object.keys(entries).filter((name) => entries[name]?.prints?.length);
+		const meant = nearest(file, printing, Number.POSITIVE_INFINITY);
+		throw new Error(
+			`${found}\n  expected: a file with prints in src/samples/manifest.yaml\n  write:    ${meant ? `<SampleOutput file="${meant}" />` : `prints: [...] for ${file}`}`,
+		);
+	}
+	const varying = prints.find((line) => line.includes('*'));
+	if (varying) {
+		throw new Error(
+			`${found}, which prints "${varying}"\n  expected: an output that is the same every time\n  write:    the full line in src/samples/manifest.yaml instead of *`,
+		);
+	}
+	return prints.join('\n');
+}

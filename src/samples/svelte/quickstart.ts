@@ -1,0 +1,6 @@
+// #region mount
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.querySelector('#app')! });
+// #endregion mount

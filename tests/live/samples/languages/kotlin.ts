@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { command, need, versionOf } from '../command.ts';
+import { stubFiles } from '../stub.ts';
+import type { Attempt, Language } from './language.ts';
+
+/** How to install the compiler. */
+export const KOTLIN_HINT = 'apt-get install kotlin, or https://kotlinlang.org/docs/command-line.html';
+
+/**
+ * Compiles Kotlin together with stubs of what it imports.
+ *
+ * @param stubs Kotlin files of stubs
+ * @param javaStubs folder of stubs in Java, compiled first
+ * @param sdk what the stubs stand for
+ */
+export function compileKotlin(
+	file: string,
+	folder: string,
+	{ stubs, javaStubs, sdk }: { stubs: string[]; javaStubs?: string; sdk: string },
+): Attempt {
+	const version = versionOf(KOTLIN_HINT, 'kotlinc', ['-version']);
+	const classes = join(folder, 'classes');
+	if (javaStubs) {
+		const said = command('javac', [
+			'-proc:none',
+			'-d',
+			classes,
+			...stubFiles(javaStubs, '**/*.java'),
+		]).problem;
+		if (said) return { tool: version, problem: said };
+	}
+	const words = [
+		'-nowarn',
+		'-d',
+		join(folder, 'out'),
+		...(javaStubs ? ['-cp', classes] : []),
+		...stubs,
+		file,
+	];
+	const problem = need(KOTLIN_HINT, 'kotlinc', words);
+	return { tool: `${version}, ${sdk}`, ...(problem ? { problem } : {}) };
+}
+
+/** The Java SDK, used from Kotlin. */
+export const kotlin: Language = {
+	name: 'kotlin',
+	extensions: ['.kt', '.kts'],
+	compile: (file, folder) =>
+		compileKotlin(file, folder, { stubs: [], javaStubs: 'java', sdk: 'stub of unleash-client-java 12.2.3' }),
+};

@@ -1,0 +1,6 @@
+package android.content
+
+/** What samples hand to the SDK. */
+abstract class Context {
+    abstract val applicationContext: Context
+}

@@ -1,0 +1,14 @@
+// Package api has what the server answers with.
+package api
+
+type Payload struct {
+	Type  string
+	Value string
+}
+
+type Variant struct {
+	Name           string
+	Payload        Payload
+	Enabled        bool
+	FeatureEnabled bool
+}

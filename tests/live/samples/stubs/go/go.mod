@@ -1,0 +1,3 @@
+module github.com/Unleash/unleash-go-sdk/v6
+
+go 1.19

@@ -1,0 +1,8 @@
+export interface Metadata {
+	title?: string;
+	description?: string;
+}
+
+export interface NextConfig {
+	[option: string]: unknown;
+}

@@ -1,0 +1,29 @@
+from pathlib import Path
+from typing import Any, Dict, Optional
+
+
+class BaseCache:
+    def set(self, key: str, value: Any) -> None: ...
+
+    def mset(self, data: Dict[str, Any]) -> None: ...
+
+    def get(self, key: str, default: Optional[Any] = None) -> Any: ...
+
+    def exists(self, key: str) -> bool: ...
+
+    def destroy(self) -> None: ...
+
+
+class FileCache(BaseCache):
+    def __init__(self, name: str, directory: Optional[str] = None, request_timeout: int = 30) -> None: ...
+
+    def bootstrap_from_dict(self, initial_config: Dict[str, Any]) -> None: ...
+
+    def bootstrap_from_file(self, initial_config_file: Path) -> None: ...
+
+    def bootstrap_from_url(
+        self,
+        initial_config_url: str,
+        headers: Optional[Dict[str, str]] = None,
+        request_timeout: Optional[int] = None,
+    ) -> None: ...

@@ -1,0 +1,79 @@
+# The public API that samples use. Unknown options and arguments are refused as the gem refuses them.
+module Unleash
+  class Configuration
+    OPTIONS = %i[
+      url app_name environment instance_id project_name custom_http_headers disable_client disable_metrics timeout
+      retry_limit refresh_interval metrics_interval backup_file logger log_level bootstrap_config strategies
+      use_delta_api experimental_mode
+    ].freeze
+    attr_accessor(*OPTIONS)
+
+    def initialize(options = {})
+      self.strategies = Strategies.new
+      options.each { |name, value| public_send("#{name}=", value) }
+    end
+  end
+
+  class Strategies
+    def add(strategy)
+      raise NoMethodError, 'name and is_enabled?' unless strategy.respond_to?(:name) && strategy.respond_to?(:is_enabled?)
+    end
+  end
+
+  class Context
+    FIELDS = %i[user_id session_id remote_address environment app_name current_time properties].freeze
+    attr_accessor(*FIELDS)
+
+    def initialize(fields = {})
+      fields.each { |name, value| public_send("#{name}=", value) }
+    end
+  end
+
+  class Variant
+    attr_accessor :name, :enabled, :payload, :feature_enabled
+
+    def initialize(name:, enabled: false, payload: nil, feature_enabled: false)
+      @name, @enabled, @payload, @feature_enabled = name, enabled, payload, feature_enabled
+    end
+  end
+
+  class Client
+    def initialize(**options)
+      Configuration.new(options)
+    end
+
+    def is_enabled?(_feature, _context = nil, default = false)
+      block_given? ? yield(_feature, _context) : default
+    end
+    alias enabled? is_enabled?
+
+    def is_disabled?(_feature, _context = nil, default = true)
+      default
+    end
+    alias disabled? is_disabled?
+
+    def if_enabled(_feature, _context = nil, _default = false); end
+
+    def if_disabled(_feature, _context = nil, _default = true)
+      yield
+    end
+
+    def get_variant(_feature, _context = Context.new, fallback = Variant.new(name: 'disabled'))
+      fallback
+    end
+
+    def shutdown; end
+
+    def shutdown!; end
+  end
+
+  class << self
+    def configuration
+      @configuration ||= Configuration.new
+    end
+
+    def configure
+      yield configuration
+    end
+  end
+end

@@ -1,0 +1,3 @@
+//! The derive of enum-map.
+extern crate macros;
+pub use macros::Enum;

@@ -1,0 +1,3 @@
+//! The derives of serde.
+extern crate macros;
+pub use macros::{Deserialize, Serialize};
