@@ -2,14 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pendingRoutes } from '../src/site/pending.ts';
 import { findOrInstallChromium } from './browser/find-chromium.ts';
+import { FAILED, playwrightFailures, vitestFailures } from './report/failures.ts';
 
-/** Runs every check of the project and prints `N passed, N failed` at the end. */
+/** Runs every check of the project, prints the names of what failed, and `N passed, N failed` at the end. */
 
 interface Step {
 	name: string;
 	command: string[];
-	/** Reads how many tests passed and failed; a step without it counts as one test. */
-	count?: () => { passed: number; failed: number };
+	/** Reads how many tests passed and which failed; a step without it counts as one test. */
+	count?: () => Count;
+}
+
+interface Count {
+	passed: number;
+	failed: number;
+	/** A line for each failed test. */
+	failures: string[];
 }
 
 const RESULTS = 'test-results';
@@ -25,8 +33,12 @@ function vitest(name: string, folder: string): Step {
 		name,
 		command: ['vitest', 'run', folder, ...output],
 		count: () => {
-			const { numPassedTests, numFailedTests } = readJson(file);
-			return { passed: numPassedTests, failed: numFailedTests };
+			const report = readJson(file);
+			return {
+				passed: report.numPassedTests,
+				failed: report.numFailedTests,
+				failures: vitestFailures(report),
+			};
 		},
 	};
 }
@@ -42,8 +54,9 @@ const steps: Step[] = [
 		name: 'browser',
 		command: ['playwright', 'test'],
 		count: () => {
-			const { expected, unexpected, flaky } = readJson('browser.json').stats;
-			return { passed: expected + flaky, failed: unexpected };
+			const report = readJson('browser.json');
+			const { expected, unexpected, flaky } = report.stats;
+			return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
 		},
 	},
 ];
@@ -56,29 +69,35 @@ console.log(`Routes still to be written: ${pendingRoutes().size}`);
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const { name, command, count } of steps) {
 	console.log(`\n> ${name}`);
 	const started = performance.now();
 	const [program = '', ...args] = command;
 	const ok = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-	const result = tally(ok, count);
+	const result = tally(name, ok, count);
 	passed += result.passed;
 	failed += result.failed;
+	failures.push(...result.failures);
 	console.log(
 		`${name}: ${ok ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
 	);
 	if (!ok && name === 'build') break;
 }
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** A step that failed counts as at least one failure, also when it broke before it could count. */
-function tally(ok: boolean, count: Step['count']): { passed: number; failed: number } {
-	if (!count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function tally(name: string, ok: boolean, count?: Step['count']): Count {
+	const broken = { passed: 0, failed: 1, failures: [`${FAILED}${name}`] };
+	if (!count) return ok ? { passed: 1, failed: 0, failures: [] } : broken;
 	try {
 		const counted = count();
-		return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+		if (ok) return counted;
+		const failures = counted.failures.length > 0 ? counted.failures : broken.failures;
+		return { ...counted, failed: Math.max(1, counted.failed), failures };
 	} catch {
-		return { passed: 0, failed: 1 };
+		return broken;
 	}
 }
