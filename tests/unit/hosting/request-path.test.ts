@@ -23,10 +23,8 @@ test.each([
 	expect(cleanRequestPath(path)).toBe(clean);
 });
 
-test('a long row of slashes takes no time', () => {
-	const started = performance.now();
-	cleanRequestPath(`${'/'.repeat(8000)}x`);
-	expect(performance.now() - started).toBeLessThan(50);
+test('a row of a million slashes does not hang the server', () => {
+	expect(cleanRequestPath(`${'/'.repeat(1_000_000)}x`)).toBe('/x');
 });
 
 test('the query starts at the first question mark', () => {
