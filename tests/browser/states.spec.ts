@@ -51,9 +51,25 @@ test.describe('a page change', () => {
 		await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 	});
 
-	test('that is fast shows neither', async ({ page, site }) => {
+	test('shows neither before the time limit of a fast one', async ({ page, site }) => {
 		await page.goto(`${site}/quickstart`);
-		expect(await follow(page, 'Core concepts')).toBeNull();
+		const shown = await page.evaluate((limit) => {
+			const html = document.documentElement;
+			const status = document.querySelector('[data-loading-text]');
+			const timers: [() => void, number | undefined][] = [];
+			window.setTimeout = ((run: () => void, after?: number) => timers.push([run, after])) as never;
+			const look = () => ({ bar: html.hasAttribute('data-loading'), text: status?.textContent });
+			document
+				.querySelector<HTMLElement>('#site-menu a[href="/understanding-unleash/the-anatomy-of-unleash"]')
+				?.click();
+			const before = look();
+			timers.find(([, after]) => after === limit)?.[0]();
+			return { before, after: look() };
+		}, limits.progressAfter);
+		expect(shown).toEqual({
+			before: { bar: false, text: '' },
+			after: { bar: true, text: 'Loading the next page' },
+		});
 	});
 });
 

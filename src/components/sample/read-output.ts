@@ -4,10 +4,6 @@ import { nearest } from '~/site/nearest.ts';
 /** The part of the manifest that outputs come from. */
 type Manifest = Record<string, { prints?: string[] | undefined }>;
 
-const [yaml = ''] = Object.values(
-	import.meta.glob<string>('/src/samples/manifest.yaml', { query: '?raw', import: 'default', eager: true }),
-);
-
 let manifest: Manifest | undefined;
 
 /**
@@ -19,7 +15,7 @@ let manifest: Manifest | undefined;
  * @throws Error when the sample has no output, or one that varies
  */
 export function readOutput(file: string, where: string, known?: Manifest): string {
-	manifest ??= readFacts('samples', yaml);
+	manifest ??= readFacts('samples');
 	const entries = known ?? manifest;
 	const { prints = [] } = entries[file] ?? {};
 	const found = `${where}\n  found:    <SampleOutput file="${file}" />`;

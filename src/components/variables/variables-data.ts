@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { environmentVariableSchema } from '../../schemas/data/environment-variables.ts';
 import { type Facts, readFacts } from '../../schemas/data/read-facts.ts';
 import { nearest } from '../../site/nearest.ts';
@@ -15,9 +14,6 @@ export interface VariableRow {
 	description: string;
 }
 
-const read = <Name extends 'environment-variables' | 'limits'>(name: Name): Facts<Name> =>
-	readFacts(name, readFileSync(`src/content/data/${name}.yaml`, 'utf8'));
-
 /**
  * The variables of one area in the order of the file. The files are checked against the schemas of `src/schemas/data`.
  *
@@ -25,7 +21,7 @@ const read = <Name extends 'environment-variables' | 'limits'>(name: Name): Fact
  */
 export function variablesOf(
 	area: string,
-	variables = area === LIMITS ? {} : read('environment-variables'),
+	variables = area === LIMITS ? {} : readFacts('environment-variables'),
 ): VariableRow[] {
 	if (area === LIMITS) return limitRows();
 	const found = Object.entries(variables).filter(([, variable]) => variable.area === area);
@@ -42,7 +38,7 @@ export function variablesOf(
 }
 
 function limitRows(): VariableRow[] {
-	return Object.values(read('limits')).map(({ variable, default: usual, counts, minimum, plans }) => ({
+	return Object.values(readFacts('limits')).map(({ variable, default: usual, counts, minimum, plans }) => ({
 		name: variable,
 		default: String(usual),
 		description: [

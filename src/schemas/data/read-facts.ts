@@ -11,12 +11,12 @@ export type Facts<Name extends FactFile> = Record<string, z.infer<(typeof factSc
  * Reads and checks a file of `src/content/data`, or `src/samples/manifest.yaml` as `samples`.
  *
  * @param name its name without `.yaml`
- * @param yaml its content; read from the project without it
+ * @param yaml its content; read from the working folder, which is the project's, without it
  * @throws Error with every mistake: place, what was found, what is expected, what to write
  */
 export function readFacts<Name extends FactFile>(name: Name, yaml?: string): Facts<Name> {
 	const file = name === 'samples' ? 'src/samples/manifest.yaml' : `src/content/data/${name}.yaml`;
-	const text = yaml ?? readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+	const text = yaml ?? readFileSync(file, 'utf8');
 	return readEntries(file, text, factSchemas[name]) as Facts<Name>;
 }
 
