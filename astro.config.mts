@@ -18,6 +18,7 @@ import { identity } from './src/site/identity.ts';
 import { imageService } from './src/site/image-service.ts';
 import { limits } from './src/site/limits.ts';
 import { policyHosts } from './src/site/policy-hosts.ts';
+import { shortScriptName } from './src/site/script-names.ts';
 import { inSitemap, sitemapEntry } from './src/site/sitemap.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
 import { iconMasks } from './src/starlight/icons.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
 		plugins: [requireDefaultExports(), docSearchWithoutInlineStyle()],
 		worker: { format: 'es' },
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
+		environments: { client: { build: { rolldownOptions: { output: { entryFileNames: shortScriptName } } } } },
 		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },
 	},
 });

@@ -40,7 +40,7 @@ export default function islandRuntime(): AstroIntegration {
 export function dropReplaced(html: string): string {
 	return html
 		.replace(/<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/, '')
-		.replace(/<script type="module" src="[^"]*\/Page\.astro_astro_type_script[^"]*"><\/script>/, '');
+		.replace(/<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/, '');
 }
 
 const ISLAND = /<astro-island [^>]*>/g;
