@@ -3,7 +3,7 @@ import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import { codeBlocks } from './code.ts';
 import { headingAnchors } from './headings.ts';
-import { unbrokenOptions } from './options.ts';
+import { markedOptions } from './options.ts';
 import { scrollingTables } from './tables.ts';
 
 const texts = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as Record<string, string>;
@@ -17,7 +17,7 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 			satteriHeadingIdsPlugin(),
 			headingAnchors(),
 			scrollingTables(),
-			unbrokenOptions(),
+			markedOptions(),
 		],
 	}),
 };

@@ -1,12 +1,11 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** An option of a command, short enough for the narrowest column; browsers would break it after its hyphens. */
-const OPTION = /^--?[a-z][\w-]{0,26}$/i;
+const OPTION = /^--?[a-z][\w-]*$/i;
 
-/** Keeps options of commands in running text on one line: `--upstream-url` is never left as `--` at its end. */
-export function unbrokenOptions(): HastPluginDefinition {
+/** Marks options of commands in running text, so that no line ends with the `--` of `--upstream-url`. */
+export function markedOptions(): HastPluginDefinition {
 	return {
-		name: 'unbroken-options',
+		name: 'marked-options',
 		element: {
 			filter: ['code'],
 			visit(node) {

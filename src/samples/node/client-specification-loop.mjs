@@ -54,12 +54,12 @@ function isEnabled(name, context = {}, fallback = false) {
 
 function evaluate(flag, context) {
   if (!flag.enabled) return false;
-  if (flag.dependencies?.length > 0) return false; // not implemented: stay off
+  if (flag.dependencies?.length > 0) return false; // parents are not evaluated here: stay off
   if (flag.strategies.length === 0) return true;
   return flag.strategies.some((strategy) => {
     const implemented = strategies[strategy.name];
     if (!implemented) return false; // unknown strategy: off
-    if (strategy.constraints?.length > 0 || strategy.segments?.length > 0) return false; // not implemented: stay off
+    if (strategy.constraints?.length > 0 || strategy.segments?.length > 0) return false; // nor are constraints
     return implemented(strategy.parameters ?? {}, context);
   });
 }
