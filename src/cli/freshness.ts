@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { documentedVersion } from '../api-reference/contract/version.ts';
 import { dayOf, spanOf } from '../freshness/age.ts';
-import { documentedVersion } from '../freshness/documented-version.ts';
 import { freshnessRows, freshnessTable, olderThan } from '../freshness/table.ts';
 import { writtenPages } from '../freshness/written-page.ts';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { documentedVersion } from '../api-reference/contract/version.ts';
 import { dayOf } from '../freshness/age.ts';
 import { choosePages } from '../freshness/choose.ts';
-import { documentedVersion } from '../freshness/documented-version.ts';
 import { inputsOfToday } from '../freshness/inputs.ts';
 import { assertRun, reviewPage } from '../freshness/review-page.ts';
 import { readVerified } from '../freshness/verified.ts';

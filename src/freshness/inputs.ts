@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '../api-reference/contract/load.ts';
 import type { Contract } from '../api-reference/contract/types.ts';
+import { readFacts } from '../schemas/data/read-facts.ts';
 import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
-import { codeOf, commandsInput } from './evidence/commands.ts';
+import { codeOf } from './code-of-page.ts';
 import { digits } from './fingerprint.ts';
 import { projectRoot } from './written-page.ts';
 
@@ -16,7 +17,8 @@ const WORDS = new Set(['description', 'summary', 'example', 'examples', 'place',
 
 /**
  * Fingerprints of all that live tests are held against: of files by path, of the code of pages as `commands:` and the
- * path, of operations of the contract as `operation:getSegments`. A live run stores them, so that what changed afterwards counts as not tried.
+ * path, of what the manifest says of samples as `sample:node/home.mjs`, of operations of the contract as
+ * `operation:getSegments`. A live run stores them, so that what changed afterwards counts as not tried.
  */
 export function inputsOfToday(root = projectRoot): Record<string, string> {
 	const matching = (patterns: string | string[]) =>
@@ -25,14 +27,29 @@ export function inputsOfToday(root = projectRoot): Record<string, string> {
 			.sort();
 	const code = matching(PAGES).map((file) => [file, codeOf(readFileSync(join(root, file), 'utf8'))] as const);
 	const contract = loadContract();
+	const manifest = readFileSync(join(root, 'src/samples/manifest.yaml'), 'utf8');
 	return Object.fromEntries([
 		...matching(FILES).map((file) => [file, digits(readFileSync(join(root, file), 'latin1'))]),
 		...code.flatMap(([file, text]) => (text ? [[commandsInput(file), digits(text)]] : [])),
+		...Object.entries(readFacts('samples', manifest)).map(([file, entry]) => [
+			sampleInput(file),
+			digits(JSON.stringify(entry)),
+		]),
 		...contract.operations.map((operation) => [
 			operationInput(operation.operationId),
 			digits(withSchemas(operation, contract)),
 		]),
 	]);
+}
+
+/** Name of the code of a page among the inputs. */
+export function commandsInput(file: string): string {
+	return `commands:${file}`;
+}
+
+/** Name of what the manifest says of a sample among the inputs. */
+export function sampleInput(file: string): string {
+	return `sample:${file}`;
 }
 
 /** Name of an operation among the inputs. */

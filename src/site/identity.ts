@@ -6,8 +6,6 @@ export const identity = {
 	repository: 'https://github.com/Unleash/unleash-docs',
 	branch: 'main',
 	product: 'https://www.getunleash.io',
-	/** The release of Unleash these pages describe. */
-	documentedVersion: '8.2',
 	/** Shown as it is: counting stars would need a request to a third party. */
 	stars: '12.5k',
 	copyrightYear: 2025,

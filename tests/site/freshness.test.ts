@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentedVersion } from '../../src/freshness/documented-version.ts';
+import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { changedSinceReview } from '../../src/freshness/fingerprint.ts';
 import { needsReview, reviewOf, writtenPages } from '../../src/freshness/written-page.ts';
 import { longDay } from '../../src/starlight/page-review.ts';

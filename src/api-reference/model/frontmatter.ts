@@ -1,5 +1,5 @@
-import { documentedVersion } from '../../freshness/documented-version.ts';
 import type { ApiEntry } from '../collection.ts';
+import { documentedVersion } from '../contract/version.ts';
 import type { SchemaTexts } from '../schema/limits.ts';
 import { availabilityOf, descriptionOf, titleOf } from './metadata.ts';
 

@@ -1,27 +1,25 @@
-import { readCommands } from '../../commands/read.ts';
+import { type PageCommands, readCommands } from '../../commands/read.ts';
+import { commandsInput } from '../inputs.ts';
 import { byTests, type EvidenceKind } from './types.ts';
 
 /** Shell blocks, requests and samples that a page marks with `run`; the live tests run those of a page in one go. */
 export const commands: EvidenceKind = {
 	name: 'commands',
-	claimsOf: ({ file, body }) => (runs(file, body) ? [{ name: file, inputs: [commandsInput(file)] }] : []),
+	claimsOf: ({ file, body }) => {
+		const { steps } = readCommands(file, body);
+		if (!steps.some((step) => step.kind !== 'file' && step.marks.run)) return [];
+		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
+	},
 	judge: (claim, run, inputs) =>
 		byTests(claim, run, inputs, 'commands.test.ts', (test) =>
 			test.startsWith(`commands of pages > ${claim.name}: `),
 		),
 };
 
-function runs(file: string, body: string): boolean {
-	return readCommands(file, body).steps.some((step) => step.kind !== 'file' && step.marks.run);
-}
-
-/** Name of the code of a page among the inputs. */
-export function commandsInput(file: string): string {
-	return `commands:${file}`;
-}
-
-/** The code of a page: blocks, requests and samples. Prose around it may change without another run. */
-export function codeOf(body: string): string {
-	const code = body.matchAll(/^[^\S\n]*```[\s\S]*?^[^\S\n]*```|<(?:ApiRequest|Sample)\b[\s\S]*?\/>/gm);
-	return [...code].map(([text]) => text).join('\n');
+/** The samples that a page runs, or writes as files. */
+function samplesOf(steps: PageCommands['steps']): string[] {
+	return steps.flatMap((step) => {
+		if (step.kind === 'file') return 'sample' in step.from ? [`src/samples/${step.from.sample}`] : [];
+		return step.kind === 'sample' && step.marks.run ? [`src/samples/${step.props?.['file']}`] : [];
+	});
 }

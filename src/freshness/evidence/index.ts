@@ -1,16 +1,24 @@
-import { inputsOfToday } from '../inputs.ts';
 import type { Verified } from '../verified.ts';
 import type { WrittenPage } from '../written-page.ts';
 import { commands } from './commands.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
+import { edgeOptions } from './edge-options.ts';
 import { operations } from './operations.ts';
 import { samples } from './samples.ts';
 import { screenshots } from './screenshots.ts';
 import type { Claim, EvidenceKind, Verdict } from './types.ts';
 
 /** What pages show that tools hold against the product. A new kind is one file in this folder and one entry here. */
-export const kinds: readonly EvidenceKind[] = [samples, commands, data, operations, decisions, screenshots];
+export const kinds: readonly EvidenceKind[] = [
+	samples,
+	commands,
+	data,
+	operations,
+	decisions,
+	screenshots,
+	edgeOptions,
+];
 
 /** A claim of a page with what is known of it. */
 export interface Judged extends Verdict {
@@ -25,8 +33,8 @@ export function dependenciesOf(page: WrittenPage): Record<string, string[]> {
 	return Object.fromEntries(all.filter(([, names]) => names.length > 0));
 }
 
-/** What the last live runs say of everything that a page shows. */
-export function judge(page: WrittenPage, run: Verified, today = inputsOfToday()): Judged[] {
+/** What the last live runs say of everything that a page shows. `today` are the fingerprints of its inputs. */
+export function judge(page: WrittenPage, run: Verified, today: Readonly<Record<string, string>>): Judged[] {
 	return kinds.flatMap((kind) =>
 		kind
 			.claimsOf(page)

@@ -1,32 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { projectRoot } from '../written-page.ts';
+import { readScreenshots } from '../../schemas/screenshots/read.ts';
+import { entrySum, readTaken } from '../../schemas/screenshots/taken.ts';
 import { attributesOf } from './tags.ts';
 import type { EvidenceKind } from './types.ts';
 
-/** Pictures of the product; the lists in `src/content/screenshots` say with which version each was taken. */
+/** Pictures of the product; the tool that takes them notes from which version and which entry of the manifest. */
 export const screenshots: EvidenceKind = {
 	name: 'screenshots',
 	claimsOf: ({ body }) => attributesOf(body, 'Screenshot', 'name').map((name) => ({ name, inputs: [] })),
 	judge: ({ name }, { version }) => {
-		const taken = versions()[name];
-		if (taken === version) return { state: 'proved', why: `taken with ${taken}` };
-		const why =
-			taken === undefined ? 'it is in no list of src/content/screenshots' : `it was taken with ${taken}`;
-		return { state: 'refused', why: `${why}; take it with ${version}` };
+		const entry = readScreenshots().get(name);
+		if (!entry) return { state: 'refused', why: 'it is in no list of src/content/screenshots' };
+		const taken = readTaken()[name];
+		const again = `npm run screenshots -- ${name}`;
+		if (taken?.version !== version)
+			return { state: 'refused', why: `it was taken with ${taken?.version ?? 'nothing'}; ${again}` };
+		if (taken.entry !== entrySum(entry))
+			return { state: 'refused', why: `its steps changed since it was taken; ${again}` };
+		return { state: 'proved', why: `taken with ${version}` };
 	},
 };
-
-/** Version by name of the picture. */
-function versions(root = projectRoot): Record<string, string> {
-	const files = globSync('src/content/screenshots/*.yaml', { cwd: root });
-	const entries = files.flatMap((file) =>
-		Object.entries(
-			parse(readFileSync(join(root, file), 'utf8')) as Record<string, { verifiedWith?: string }>,
-		),
-	);
-	return Object.fromEntries(
-		entries.flatMap(([name, { verifiedWith }]) => (verifiedWith ? [[name, verifiedWith]] : [])),
-	);
-}

@@ -1,21 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'astro/zod';
 import { readEntries } from '../data/read-facts.ts';
 import { type Screenshot, screenshotSchema } from './schema.ts';
 
 /** Folder of the manifest: one YAML file for each area of the admin UI. */
 export const MANIFEST = 'src/content/screenshots';
-/** Folder of the pictures: `<name>.light.webp`, `<name>.dark.webp` and `taken.json`. */
-export const PICTURES = 'src/assets/screenshots';
-
-/** What a picture was taken with; the tool writes it. */
-export interface Taken {
-	/** Version that the server of the admin UI said it has. */
-	version: string;
-	/** Sum of everything in the entry that changes the picture. */
-	entry: string;
-}
 
 /** A file of the manifest. */
 export interface ManifestFile {
@@ -24,7 +13,7 @@ export interface ManifestFile {
 }
 
 /** Reads the files of the manifest, in the order of their names. */
-export function manifestFiles(): ManifestFile[] {
+function manifestFiles(): ManifestFile[] {
 	return readdirSync(MANIFEST)
 		.filter((file) => file.endsWith('.yaml'))
 		.sort()
@@ -57,11 +46,4 @@ export function readScreenshots(files: ManifestFile[] = manifestFiles()): Map<st
 		}
 	}
 	return all;
-}
-
-const takenSchema = z.record(z.string(), z.strictObject({ version: z.string(), entry: z.string() }));
-
-/** Reads what the pictures were taken with, by name. */
-export function readTaken(): Record<string, Taken> {
-	return takenSchema.parse(JSON.parse(readFileSync(`${PICTURES}/taken.json`, 'utf8')));
 }

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { PICTURES, readScreenshots, readTaken, type Taken } from '../../../src/schemas/screenshots/read.ts';
+import { readScreenshots } from '../../../src/schemas/screenshots/read.ts';
 import type { Screenshot } from '../../../src/schemas/screenshots/schema.ts';
+import { entrySum, PICTURES, readTaken, type Taken } from '../../../src/schemas/screenshots/taken.ts';
 import { nearest } from '../../../src/site/nearest.ts';
 import { findOrInstallChromium } from '../../browser/find-chromium.ts';
 import { caller, signIn } from '../world/call.ts';
@@ -13,7 +14,7 @@ import { startWorld } from '../world.ts';
 import { difference, pixelsOf, REAL } from './difference.ts';
 import { seedPictures } from './seed.ts';
 import { hold, type Theme } from './still.ts';
-import { entrySum, takePicture } from './take.ts';
+import { takePicture } from './take.ts';
 
 /** `npm run screenshots`: takes the pictures of the manifest that words name, or all, and writes those that changed. */
 
@@ -27,6 +28,7 @@ try {
 	const pictures = chosen(readScreenshots(), positionals);
 	mkdirSync(PICTURES, { recursive: true });
 	mkdirSync('test-results/screenshots', { recursive: true });
+	const taken = readTaken();
 	const world = values.world
 		? { url: values.world, stop: async () => {} }
 		: await startWorld({ settle: true });
@@ -40,11 +42,9 @@ try {
 			executablePath: findOrInstallChromium().path,
 			args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--no-first-run'],
 		});
-		const taken = existsSync(`${PICTURES}/taken.json`) ? readTaken() : {};
 		const done = await Promise.all(
 			themes.map((theme) => takeAll(browser, theme, world.url, cookie, pictures, problems, values.always)),
-		);
-		await browser.close();
+		).finally(() => browser.close());
 		for (const [name, entry] of pictures) {
 			if (done.every((names) => names.has(name))) taken[name] = { version, entry: entrySum(entry) };
 		}

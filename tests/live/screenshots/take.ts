@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Screenshot } from '../../../src/schemas/screenshots/schema.ts';
 import { type Box, regionAround } from './crop.ts';
@@ -6,12 +5,6 @@ import { find, perform } from './steps.ts';
 
 /** Width and height of the window unless an entry says another. */
 const WINDOW: [number, number] = [1024, 1400];
-
-/** Sum of everything in an entry that changes the picture: not its text, not the version it claims. */
-export function entrySum(entry: Screenshot): string {
-	const { alt, verifiedWith, ...rest } = entry;
-	return createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 12);
-}
 
 /**
  * Takes one picture as PNG.

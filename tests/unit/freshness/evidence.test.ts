@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { dependenciesOf } from '~/freshness/evidence';
-import { codeOf } from '~/freshness/evidence/commands';
+import { codeOf, codeOf } from '~/freshness/code-of-page';
+import { commands } from '~/freshness/evidence/commands';
 import { operationAt, operations } from '~/freshness/evidence/operations';
+import { samples } from '~/freshness/evidence/samples';
+import { screenshots } from '~/freshness/evidence/screenshots';
+import { inputsOfToday } from '~/freshness/inputs';
 import { toWrittenPage } from '~/freshness/written-page';
 
 const page = (body: string) =>
@@ -51,4 +54,37 @@ test.each([
 	const verdict = operations.judge({ name, inputs: [] }, run, {});
 	expect(verdict.state).toBe(state);
 	expect(verdict.why).toContain(why);
+});
+
+test('the tables of Edge are left for people', () => {
+	const body = '<EdgeOptions area="tls" />';
+	expect(dependenciesOf(page(body))).toEqual({ 'options of Edge': ['tls'] });
+	expect(judge(page(body), run, {})).toMatchObject([{ state: 'open', why: 'needs Unleash Edge' }]);
+});
+
+test.each([
+	['users', run.version, 'proved', 'taken with'],
+	['users', '99.0.0', 'refused', 'it was taken with'],
+	['no-such-picture', run.version, 'refused', 'in no list'],
+])('of the picture %s a run against %s says %s: %s', (name, version, state, why) => {
+	const verdict = screenshots.judge({ name, inputs: [] }, { ...run, version }, {});
+	expect(verdict.state).toBe(state);
+	expect(verdict.why).toContain(why);
+});
+
+test('what a page runs follows the samples that it runs or writes', () => {
+	const body =
+		'<Sample file="node/home.mjs" title="home.mjs" />\n\n<Sample file="curl/send-signal.sh" run />\n\n<Sample file="go/home.go" />';
+	const [claim] = commands.claimsOf(page(body));
+	expect(claim?.inputs).toEqual([
+		'commands:src/content/docs/a.mdx',
+		'src/samples/node/home.mjs',
+		'src/samples/curl/send-signal.sh',
+	]);
+});
+
+test('the output of a sample follows what its entry promises', () => {
+	const [claim] = samples.claimsOf(page('<SampleOutput file="node/home.mjs" />'));
+	expect(claim?.inputs).toEqual(['src/samples/node/home.mjs', 'sample:node/home.mjs']);
+	expect(inputsOfToday()).toHaveProperty(['sample:node/home.mjs']);
 });

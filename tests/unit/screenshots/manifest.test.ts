@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PICTURES, readScreenshots, readTaken } from '../../../src/schemas/screenshots/read.ts';
-import { entrySum } from '../../live/screenshots/take.ts';
+import { documentedVersion } from '../../../src/api-reference/contract/version.ts';
+import { attributesOf } from '../../../src/freshness/evidence/tags.ts';
+import { writtenPages } from '../../../src/freshness/written-page.ts';
+import { readScreenshots } from '../../../src/schemas/screenshots/read.ts';
+import { entrySum, PICTURES, readTaken } from '../../../src/schemas/screenshots/taken.ts';
 
 const entries = readScreenshots();
-const pages = readdirSync('src/content/docs', { recursive: true, encoding: 'utf8' })
-	.filter((file) => file.endsWith('.mdx'))
-	.map((file) => ({ file, text: readFileSync(`src/content/docs/${file}`, 'utf8') }));
-const shown = pages.flatMap(({ file, text }) =>
-	[...text.matchAll(/<Screenshot\b[^>]*\bname="([^"]+)"/g)].map(([, name]) => ({ file, name: String(name) })),
+const shown = (await writtenPages()).flatMap(({ file, body }) =>
+	attributesOf(body, 'Screenshot', 'name').map((name) => ({ file, name })),
 );
-const { dependencies } = JSON.parse(readFileSync('tests/live/package.json', 'utf8'));
 
 test('every picture of the manifest is there in both themes, and there are no others', () => {
 	const files = readdirSync(PICTURES).filter((file) => file.endsWith('.webp'));
@@ -33,7 +32,7 @@ test('pictures that no page shows are named, and are the few', ({ annotate }) =>
 
 test('pictures are as new as the version that they claim, which is the documented one', () => {
 	const taken = readTaken();
-	const documented = dependencies['unleash-server'];
+	const documented = documentedVersion();
 	const old = [...entries].flatMap(([name, entry]) => {
 		const version = taken[name]?.version ?? 'nothing';
 		if (version === entry.verifiedWith && version === documented) return [];
@@ -51,5 +50,4 @@ test('pictures were taken with the steps that the manifest has now', () => {
 test('alternative texts say what is to be seen, each its own', () => {
 	const texts = [...entries.values()].map(({ alt }) => alt);
 	expect(new Set(texts).size).toBe(texts.length);
-	expect(existsSync(`${PICTURES}/taken.json`)).toBe(true);
 });
