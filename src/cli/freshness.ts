@@ -12,7 +12,7 @@ import { writtenPages } from '../freshness/written-page.ts';
  */
 try {
 	const { values } = parseArgs({ options: { older: { type: 'string' }, json: { type: 'boolean' } } });
-	const all = freshnessRows(await writtenPages(), dayOf());
+	const all = freshnessRows(writtenPages(), dayOf());
 	const rows = values.older === undefined ? all : olderThan(all, spanOf(values.older));
 	console.log(
 		values.json ? JSON.stringify(rows, undefined, '\t') : freshnessTable(rows, documentedVersion()),

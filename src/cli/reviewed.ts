@@ -22,7 +22,7 @@ try {
 		options: { 'all-changed': { type: 'boolean' }, missing: { type: 'boolean' } },
 	});
 	const choice = { named, allChanged: values['all-changed'], missing: values.missing };
-	const pages = choosePages(await writtenPages(), choice);
+	const pages = choosePages(writtenPages(), choice);
 	const run = assertRun(readVerified(), documentedVersion());
 	const today = inputsOfToday();
 	let written = 0;

@@ -47,9 +47,8 @@ export function toWrittenPage(file: string, source: string): WrittenPage {
 }
 
 /** All pages of the collection, by file. */
-export async function writtenPages(root = projectRoot): Promise<WrittenPage[]> {
-	const files = await pageFiles(root);
-	return files.map((file) => toWrittenPage(file, readFileSync(join(root, file), 'utf8')));
+export function writtenPages(root = projectRoot): WrittenPage[] {
+	return pageFiles(root).map((file) => toWrittenPage(file, readFileSync(join(root, file), 'utf8')));
 }
 
 /** Whether a page is reviewed at all: landing pages, such as home, search and 404, say nothing of the product. */

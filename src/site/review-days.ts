@@ -1,13 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { changedSinceReview } from '../freshness/fingerprint.ts';
-import { reviewOf, toWrittenPage } from '../freshness/written-page.ts';
-import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
+import { reviewOf, type WrittenPage } from '../freshness/written-page.ts';
 
 /** The day of the review of each page that says the same since, by path. */
-export function reviewDays(folder = docsFolder): Map<string, string> {
-	const pages = globSync(`${folder}/**/*.{md,mdx}`).map((file) =>
-		toWrittenPage(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')),
-	);
+export function reviewDays(pages: readonly WrittenPage[]): Map<string, string> {
 	return new Map(
 		pages.flatMap((page) => {
 			const review = reviewOf(page);

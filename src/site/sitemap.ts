@@ -1,16 +1,24 @@
 import type { ChangeFreqEnum, SitemapItem } from '@astrojs/sitemap';
+import { writtenPages } from '../freshness/written-page.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { limits } from './limits.ts';
 import { reviewDays } from './review-days.ts';
 import { cleanPath } from './urls.ts';
 
-let hidden: Set<string> | undefined;
-let reviewed: Map<string, string> | undefined;
+let read: { hidden: Set<string>; reviewed: Map<string, string> } | undefined;
+
+/** What the frontmatter of all pages says; read when the sitemap is written, not when the configuration is. */
+function frontmatters(): NonNullable<typeof read> {
+	if (!read) {
+		const pages = writtenPages('.');
+		read = { hidden: hiddenPages(pages), reviewed: reviewDays(pages) };
+	}
+	return read;
+}
 
 /** Whether a page belongs into the sitemap: pages that stay out of search engines do not. */
 export function inSitemap(address: string): boolean {
-	hidden ??= hiddenPages();
-	return !hidden.has(cleanPath(new URL(address).pathname));
+	return !frontmatters().hidden.has(cleanPath(new URL(address).pathname));
 }
 
 /**
@@ -20,8 +28,7 @@ export function inSitemap(address: string): boolean {
 export function sitemapEntry(item: SitemapItem): SitemapItem {
 	const url = new URL(item.url);
 	const path = cleanPath(url.pathname);
-	reviewed ??= reviewDays();
-	const day = reviewed.get(path);
+	const day = frontmatters().reviewed.get(path);
 	return {
 		...item,
 		...(day && { lastmod: `${day}T00:00:00.000Z` }),

@@ -4,7 +4,7 @@ import { inRunOrder, readPages, runPage } from './commands/page.ts';
 import { type ScratchBase, startScratchBase } from './commands/scratch.ts';
 import { undecided } from './commands/table.ts';
 
-const pages = readPages(await pageFiles('.'));
+const pages = readPages(pageFiles('.'));
 
 const PAGE_MS = 180_000;
 

@@ -10,9 +10,7 @@ import { installPackages } from './world/packages.ts';
 const words = process.argv.slice(2);
 try {
 	installPackages();
-	const pages = readPages(await pageFiles('.')).filter(({ file }) =>
-		words.every((word) => file.includes(word)),
-	);
+	const pages = readPages(pageFiles('.')).filter(({ file }) => words.every((word) => file.includes(word)));
 	const base = await startScratchBase();
 	const rows: { page: (typeof pages)[number]; verdict?: PageVerdict }[] = [];
 	try {

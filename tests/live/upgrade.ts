@@ -34,7 +34,7 @@ try {
 	const to = serverPackage(wanted);
 	const [before, after] = [await factsOf(from), await factsOf(to)];
 	const contract = loadContract();
-	const touched = touchedBy(await writtenPages(), contract, usersOfSchemas(before, after), [before, after]);
+	const touched = touchedBy(writtenPages(), contract, usersOfSchemas(before, after), [before, after]);
 	const place = placeIn(contract);
 	const tasks = changesBetween(before, after).map((change) => ({
 		...change,

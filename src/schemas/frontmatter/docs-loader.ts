@@ -20,7 +20,7 @@ export function checkedDocsLoader(): Loader {
 		async load(context: LoaderContext) {
 			if (context.watcher) return loader.load(tolerant(context));
 			const root = fileURLToPath(context.config.root);
-			const problems = await checkPages(root, await pageFiles(root));
+			const problems = await checkPages(root, pageFiles(root));
 			const [first] = inReadingOrder(problems);
 			if (first) {
 				const hint = 'The schemas of all kinds of pages are in src/schemas/pages.';

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommands } from '../../commands/read.ts';
 import { checkFrontmatter } from './check.ts';
@@ -6,9 +7,8 @@ import { docsFolder } from './entry-id.ts';
 import type { Problem } from './problem.ts';
 
 /** Paths of all pages, from the root of the project. Files whose name starts with `_` are no pages. */
-export async function pageFiles(root: string): Promise<string[]> {
-	const found = await readdir(path.join(root, docsFolder), { recursive: true, withFileTypes: true });
-	return found
+export function pageFiles(root: string): string[] {
+	return readdirSync(path.join(root, docsFolder), { recursive: true, withFileTypes: true })
 		.filter((file) => file.isFile() && /^[^_].*\.mdx?$/.test(file.name))
 		.map((file) => path.relative(root, path.join(file.parentPath, file.name)).split(path.sep).join('/'))
 		.sort();

@@ -86,6 +86,7 @@ function fieldsOf(schema: Schema, at = ''): Details {
 			fieldFacts(path, schema.required?.includes(name), field),
 			fieldsOf(field, `${path}.`),
 			fieldsOf(field.items ?? {}, `${path}[].`),
+			fieldsOf(valuesByName(field) ?? {}, `${path}{}.`),
 		);
 	}
 	for (const part of partsOf(schema)) Object.assign(details, fieldsOf(part, at));
@@ -106,13 +107,23 @@ function partsOf({ allOf = [], oneOf = [], anyOf = [] }: Schema): Schema[] {
 	return [...allOf, ...oneOf, ...anyOf];
 }
 
+/** What the values of an object of free names are, if it says so. */
+function valuesByName({ additionalProperties }: Schema): Schema | undefined {
+	return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
 function typeOf(schema: Schema | undefined): string {
 	if (!schema) return 'anything';
 	const { $ref, type, format, nullable, items, minimum, maximum, pattern } = schema;
 	if ($ref) return $ref.replace(/^.*\//, '');
 	const parts = partsOf(schema);
 	if (parts.length > 0) return parts.map(typeOf).join(' | ');
-	const kind = items ? `list of ${typeOf(items)}` : [type ?? 'anything'].flat().join(' | ');
+	const values = valuesByName(schema);
+	const kind = items
+		? `list of ${typeOf(items)}`
+		: values
+			? `map of ${typeOf(values)}`
+			: [type ?? 'anything'].flat().join(' | ');
 	const more = [
 		format,
 		nullable && 'or null',

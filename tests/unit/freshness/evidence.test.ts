@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeOf, codeOf } from '~/freshness/code-of-page';
+import { codeOf } from '~/freshness/code-of-page';
+import { dependenciesOf, judge } from '~/freshness/evidence';
 import { commands } from '~/freshness/evidence/commands';
 import { operationAt, operations } from '~/freshness/evidence/operations';
 import { samples } from '~/freshness/evidence/samples';

@@ -48,6 +48,25 @@ const after = {
 	events: { 'flag-made': {} },
 };
 
+test('facts of schemas look into lists and maps', () => {
+	const day = { type: 'object', properties: { on: { type: 'boolean' } } };
+	const map = (additionalProperties: object) => ({ type: 'object', additionalProperties });
+	const { flagSchema } = schemaFacts(
+		document('string', {
+			days: { type: 'array', items: day },
+			hours: map(day),
+			kinds: map({ $ref: '#/a/kindSchema' }),
+		}),
+	);
+	expect(flagSchema).toMatchObject({
+		days: 'optional list of object',
+		'days[].on': 'optional boolean',
+		hours: 'optional map of object',
+		'hours{}.on': 'optional boolean',
+		kinds: 'optional map of kindSchema',
+	});
+});
+
 test('facts of operations name parameters, bodies and answers', () => {
 	expect(before.operations['createFeature']).toEqual({
 		method: 'POST',

@@ -7,7 +7,7 @@ import { readScreenshots } from '../../../src/schemas/screenshots/read.ts';
 import { entrySum, PICTURES, readTaken } from '../../../src/schemas/screenshots/taken.ts';
 
 const entries = readScreenshots();
-const shown = (await writtenPages()).flatMap(({ file, body }) =>
+const shown = writtenPages().flatMap(({ file, body }) =>
 	attributesOf(body, 'Screenshot', 'name').map((name) => ({ file, name })),
 );
 
