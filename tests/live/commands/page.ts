@@ -61,18 +61,22 @@ function stateOf(page: CommandPage): WorldName {
 }
 
 /** Whether all that the page runs are requests that change nothing, so that other pages may use its world. */
-function onlyReads(page: CommandPage): boolean {
+export function onlyReads(page: CommandPage): boolean {
 	return commandsOf(page)
 		.filter(({ marks }) => marks.run)
 		.every(({ kind, code = '', props }) =>
 			kind === 'request'
 				? props?.['method'] === 'GET'
-				: /^(curl|wget) /.test(code) &&
-					!/\n(?!\s)|[;&]\s|\s(-X|--request|-d|--data|--json|-F|--form|-T|-o|--output|--cookie-jar)\b/.test(
-						code,
-					),
+				: /^(curl|wget) /.test(code) && !DOES_MORE.test(code.replace(QUOTED, "''")),
 		);
 }
+
+/** Text in quotes in which the shell runs nothing. */
+const QUOTED = /'[^']*'|"[^"$`]*"/g;
+
+/** Another command, or an option with which curl or wget sends something or writes a file. */
+const DOES_MORE =
+	/\n(?!\s)|[;&|`]|\$\(|\s-[a-zA-Z]*([XdFTc]|[oO](?!-))|\s--(request|data|json|form|upload-file|post|method|output|remote-name|cookie-jar)/;
 
 /**
  * Runs the marked commands of a page in order, in a shell of its own and a world that nothing has changed, and
