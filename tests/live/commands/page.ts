@@ -94,7 +94,7 @@ export async function runPage(
 	if (next && !onlyReads(next)) base.prepare(stateOf(next));
 	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
 	try {
-		const program = await freePort(allowedPorts()?.reverse());
+		const program = await freePort(allowedPorts());
 		const words = new Words(scratch, program);
 		const session = await startSession(
 			mkdtempSync(join(scratch.folder, 'session-')),

@@ -67,12 +67,13 @@ export async function startScratchBase(): Promise<ScratchBase> {
 		const folder = mkdtempSync(join(tmpdir(), 'unleash-commands-'));
 		chmodSync(folder, 0o755);
 		guard.folder(folder);
-		const database = await startPostgres(folder, guard, ports());
+		const ports = allowedPorts();
+		const database = await startPostgres(folder, guard, ports);
 		const named = (name: string) => database.replace(/[^/]+$/, name);
 		const sql = (text: string) => query(named('template1'), text);
 		await sql('CREATE DATABASE migrated');
 		const first = startGuard();
-		const url = await startServer(folder, named('migrated'), first, ENVIRONMENT, ports());
+		const url = await startServer(folder, named('migrated'), first, ENVIRONMENT, ports);
 		const personal = await personalToken(url);
 		await first.release();
 
@@ -89,8 +90,8 @@ export async function startScratchBase(): Promise<ScratchBase> {
 			const server = startGuard();
 			try {
 				const started = isEmpty
-					? `http://127.0.0.1:${await freePort(ports())}`
-					: await startServer(own, named(name), server, ENVIRONMENT, ports());
+					? `http://127.0.0.1:${await freePort(ports)}`
+					: await startServer(own, named(name), server, ENVIRONMENT, ports);
 				const change = (text: string) => query(named(name), text);
 				if (!isEmpty) await seedState(caller(started, personal), change, state);
 				return { url: started, database: named(name), personal, folder: own, stop: server.release };
@@ -132,14 +133,6 @@ export async function startScratchBase(): Promise<ScratchBase> {
 		await guard.release();
 		throw error;
 	}
-}
-
-/** Allowed ports in any order: two servers that start at once would choose the same first one. */
-function ports(): number[] | undefined {
-	return allowedPorts()
-		?.map((port) => ({ port, order: Math.random() }))
-		.sort((a, b) => a.order - b.order)
-		.map(({ port }) => port);
 }
 
 async function query(database: string, text: string): Promise<void> {
