@@ -5,9 +5,9 @@ import type { WorldName } from '../../../src/commands/worlds.ts';
 import { fakeTokens } from '../../../src/site/fake-tokens.ts';
 import { caller } from '../world/call.ts';
 import { startGuard } from '../world/guard.ts';
-import { requirePackage } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
 import { startPostgres } from '../world/postgres.ts';
+import { query } from '../world/query.ts';
 import { startServer } from '../world/server.ts';
 import { personalToken } from '../world.ts';
 import { seedState } from './states.ts';
@@ -48,12 +48,6 @@ export interface ScratchBase {
 interface Kept {
 	state: WorldName;
 	world: Promise<Scratch>;
-}
-
-interface Client {
-	connect(): Promise<void>;
-	query(text: string): Promise<unknown>;
-	end(): Promise<void>;
 }
 
 /**
@@ -132,16 +126,5 @@ export async function startScratchBase(): Promise<ScratchBase> {
 	} catch (error) {
 		await guard.release();
 		throw error;
-	}
-}
-
-async function query(database: string, text: string): Promise<void> {
-	const { Client } = requirePackage<{ Client: new (options: object) => Client }>('pg');
-	const client = new Client({ connectionString: database });
-	await client.connect();
-	try {
-		await client.query(text);
-	} finally {
-		await client.end();
 	}
 }
