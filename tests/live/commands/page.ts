@@ -9,6 +9,7 @@ import { extractRegion } from '../../../src/components/sample/regions.ts';
 import { systemPostgres } from '../world/find-postgres.ts';
 import { cacheFolder } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
+import { DOCKER_TOKENS } from '../world/tokens.ts';
 import { differentOutput, namesOf } from './compare.ts';
 import type { Scratch, ScratchBase } from './scratch.ts';
 import { type Ran, type Session, startSession } from './session.ts';
@@ -216,8 +217,7 @@ class Words {
 
 /** The variables that pages name, beside those that they set themselves. */
 function environment({ url, database, personal }: Scratch, program: number): Record<string, string> {
-	const backend = 'default:development.unleash-insecure-api-token';
-	const frontend = 'default:development.unleash-insecure-frontend-api-token';
+	const { backend, frontend } = DOCKER_TOKENS;
 	return {
 		HTTP_PORT: new URL(url).port,
 		PORT: String(program),

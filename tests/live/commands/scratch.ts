@@ -9,14 +9,15 @@ import { allowedPorts, freePort } from '../world/ports.ts';
 import { startPostgres } from '../world/postgres.ts';
 import { query } from '../world/query.ts';
 import { startServer } from '../world/server.ts';
+import { DOCKER_TOKENS } from '../world/tokens.ts';
 import { personalToken } from '../world.ts';
 import { seedState } from './states.ts';
 
 /** The server takes the tokens that pages show: the made-up ones for SDKs, and those that the samples for Docker start with. */
 const ENVIRONMENT = {
 	NODE_OPTIONS: `--import ${new URL('other-hosts.mjs', import.meta.url)}`,
-	INIT_BACKEND_API_TOKENS: `${fakeTokens.backend},default:development.unleash-insecure-api-token`,
-	INIT_FRONTEND_API_TOKENS: `${fakeTokens.frontend},default:development.unleash-insecure-frontend-api-token`,
+	INIT_BACKEND_API_TOKENS: `${fakeTokens.backend},${DOCKER_TOKENS.backend}`,
+	INIT_FRONTEND_API_TOKENS: `${fakeTokens.frontend},${DOCKER_TOKENS.frontend}`,
 };
 
 /** A new server, or none yet, for the commands of one page. */
