@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { type MdastNode, mdxToMdast } from 'satteri';
-import { languageOf } from '../markdown/code/languages.ts';
+import { LanguageError, languageOf } from '../markdown/code/languages.ts';
 import { MetaError, parseMeta } from '../markdown/code/meta.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import {
@@ -58,14 +58,17 @@ export function readCommands(file: string, source: string): PageCommands {
 	const problems: Problem[] = [];
 	let last: Command | undefined;
 	let hasRun = false;
-	const refuse = (line: number, column: number, mistake: Mistake) =>
-		void problems.push({ file, line, column, field: 'command', ...mistake });
+	const refuse = (line: number, column: number, { found, expected, write }: Mistake) =>
+		void problems.push({ file, line, column, field: 'command', found, expected, write });
 
 	for (const node of nodesOf(source)) {
 		const { line = 1, column = 1 } = node.position?.start ?? {};
 		const found = node.type === 'code' ? fence(node, file) : component(node);
-		if (found instanceof MetaError) refuse(line, column, found);
-		if (!found || found instanceof MetaError) continue;
+		if (!found) continue;
+		if (found instanceof Error) {
+			refuse(line, column, found);
+			continue;
+		}
 		const { kind, written, named, ...rest } = found;
 		const marks = readMarks(written, kind);
 		if (isMistake(marks)) {
@@ -110,10 +113,11 @@ function* walk(node: MdastNode): Generator<MdastNode> {
 	if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
 }
 
-function fence(node: MdastNode & { type: 'code' }, file: string): Found | MetaError | undefined {
-	const meta = metaOf(node.meta ?? '', file);
-	const language = languageOf(node.lang ?? '', file);
-	if (meta instanceof MetaError) return meta;
+function fence(node: MdastNode & { type: 'code' }, file: string): Found | MetaError | LanguageError {
+	const meta = orMistake(() => parseMeta(node.meta ?? '', file));
+	if (meta instanceof Error) return meta;
+	const language = orMistake(() => languageOf(node.lang ?? '', file));
+	if (language instanceof Error) return language;
 	const { title, command: written } = meta;
 	const text = node.value;
 	const isOutput = OUTPUTS.includes(language);
@@ -129,11 +133,11 @@ function fence(node: MdastNode & { type: 'code' }, file: string): Found | MetaEr
 	};
 }
 
-function metaOf(meta: string, file: string) {
+function orMistake<T>(read: () => T): T | MetaError | LanguageError {
 	try {
-		return parseMeta(meta, file);
+		return read();
 	} catch (error) {
-		if (error instanceof MetaError) return error;
+		if (error instanceof MetaError || error instanceof LanguageError) return error;
 		throw error;
 	}
 }

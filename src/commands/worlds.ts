@@ -1,6 +1,6 @@
 /**
  * States that commands of a page start from, by the name behind `run`. What each holds is in
- * `tests/live/commands/states.ts`.
+ * `tests/live/commands/states.yaml`.
  */
 export const worlds = {
 	fresh: 'a new server without flags; the state of pages that name none',

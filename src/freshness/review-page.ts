@@ -1,4 +1,4 @@
-import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
+import { checkPage } from '../schemas/frontmatter/folder.ts';
 import { formatProblems } from '../schemas/frontmatter/problem.ts';
 import { type Judged, judge } from './evidence/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /**
- * Reviews a page: its frontmatter must be right, and the last live run must have proved what the page shows.
+ * Reviews a page: its frontmatter and commands must be right, and the last live run must have proved what the page shows.
  *
  * @param day day of the review
  * @param today fingerprints of what live tests are held against, as of now
@@ -28,7 +28,7 @@ export function reviewPage(
 	day: string,
 	today: Readonly<Record<string, string>>,
 ): Outcome {
-	const problems = checkFrontmatter(page.file, page.source);
+	const problems = checkPage(page.file, page.source);
 	if (problems.length > 0) return { refusals: [formatProblems(problems)], open: [] };
 	const judged = judge(page, run, today);
 	const open = judged.filter(({ state }) => state === 'open');

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How a line of the output starts that names a failed test; `tests/live/sum.ts` repeats those at its end. */
 export const FAILED = 'FAILED ';
@@ -48,9 +49,7 @@ function firstError({ tests }: PlaywrightSuite['specs'][number]): string | undef
 	return failed?.results.find((result) => result.error)?.error?.message;
 }
 
-const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-
 function line(name: string, message = ''): string {
-	const first = message.replace(COLORS, '').trim().split('\n')[0] ?? '';
+	const first = stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
 	return `${FAILED}${name}${first && ` (${first.slice(0, 300)})`}`;
 }

@@ -91,23 +91,20 @@ const known = (name: string): name is Language => Object.hasOwn(grammars, name);
  *
  * @param name as a writer gives it behind the opening fence; an empty one means plain text
  * @param where file that names it, for the error
- * @throws Error naming the file and the nearest language, if there is no such language
+ * @throws LanguageError naming the file and the nearest language, if there is no such language
  */
 export function languageOf(name: string, where: string): Language {
 	const lower = name.toLowerCase() || 'text';
 	const language = Object.hasOwn(aliases, lower) ? aliases[lower] : lower;
 	if (language !== undefined && known(language)) return language;
-	const meant = nearest(lower, [...Object.keys(grammars), ...Object.keys(aliases)], Number.POSITIVE_INFINITY);
-	throw new Error(
-		`${where}\n  found:    a code block in the language "${name}"\n  expected: one of ${Object.keys(grammars).join(', ')}\n  write:    ${meant}`,
-	);
+	throw new LanguageError(name, where);
 }
 
 /**
  * The language of a file, from the ending of its name.
  *
  * @param file path or name, such as `node/quickstart.mjs` or `Dockerfile`
- * @throws Error naming the file, if no language has that ending
+ * @throws LanguageError naming the file, if no language has that ending
  */
 export function languageOfFile(file: string): Language {
 	const name = file.slice(file.lastIndexOf('/') + 1);
@@ -117,4 +114,19 @@ export function languageOfFile(file: string): Language {
 /** Name of the Shiki grammar that colours a language, or `undefined` for plain text. */
 export function grammarOf(language: Language): string | undefined {
 	return grammars[language];
+}
+
+/** A name that no language of code blocks has. */
+export class LanguageError extends Error {
+	readonly found: string;
+	readonly expected = `one of ${Object.keys(grammars).join(', ')}`;
+	readonly write: string;
+
+	constructor(name: string, where: string) {
+		super();
+		const names = [...Object.keys(grammars), ...Object.keys(aliases)];
+		this.found = `a code block in the language "${name}"`;
+		this.write = nearest(name, names, Number.POSITIVE_INFINITY) ?? 'text';
+		this.message = `${where}\n  found:    ${this.found}\n  expected: ${this.expected}\n  write:    ${this.write}`;
+	}
 }

@@ -22,7 +22,8 @@ export async function checkPages(root: string, files: readonly string[]): Promis
 	return problems.flat();
 }
 
-function checkPage(file: string, source: string): Problem[] {
+/** Finds every mistake in the frontmatter of a page; when there is none, every mistake in its blocks of code and commands. */
+export function checkPage(file: string, source: string): Problem[] {
 	const problems = checkFrontmatter(file, source);
 	return problems.length > 0 ? problems : readCommands(file, source).problems;
 }

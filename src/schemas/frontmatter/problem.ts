@@ -1,4 +1,4 @@
-/** One mistake in the frontmatter or in the marks of commands of one page. */
+/** One mistake in the frontmatter, in a block of code or in the marks of commands of one page. */
 export interface Problem {
 	/** Path of the file, as it was given to the check. */
 	file: string;
@@ -6,7 +6,7 @@ export interface Problem {
 	line: number;
 	/** Counted from 1, in the line. */
 	column: number;
-	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for marks. */
+	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks. */
 	field: string;
 	/** What stands there. */
 	found: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { checkFrontmatter } from './check.ts';
+import { checkPage } from './folder.ts';
 import { formatProblems } from './problem.ts';
 
 /** The part of Astro's context that reads a file; it is not in the public type. */
@@ -24,7 +24,7 @@ export function tolerant(context: LoaderContext): LoaderContext {
 		async parseData(entry) {
 			if (!entry.filePath) return context.parseData(entry);
 			const file = path.relative(root, entry.filePath).split(path.sep).join('/');
-			const problems = checkFrontmatter(file, await readFile(entry.filePath, 'utf8'));
+			const problems = checkPage(file, await readFile(entry.filePath, 'utf8'));
 			if (problems.length === 0) return context.parseData(entry);
 			const message = formatProblems(problems);
 			context.logger.error(message);
@@ -54,8 +54,9 @@ function readingAny(type: EntryType): EntryType {
 
 const pageOfMistakes = {
 	kind: 'writers',
-	title: 'Mistakes in the frontmatter',
-	description: 'The frontmatter of this page has mistakes. Correct them and save the file to see the page.',
+	title: 'Mistakes in this page',
+	description:
+		'The frontmatter, a block of code or a command of this page has a mistake. Correct them and save the file to see the page.',
 };
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import { requirePackage } from '../world/packages.ts';
+import { query } from '../world/query.ts';
 
 /** A permission as the database of the server holds it. */
 export interface ServerPermission {
@@ -8,21 +8,10 @@ export interface ServerPermission {
 	scope: string;
 }
 
-interface Client {
-	connect(): Promise<void>;
-	query<Row>(sql: string): Promise<{ rows: Row[] }>;
-	end(): Promise<void>;
-}
-
 /** All permissions that migrations wrote, those of paid plans among them: no operation of the open-source server lists them. */
-export async function permissionsIn(database: string): Promise<ServerPermission[]> {
-	const { Client } = requirePackage<{ Client: new (options: { connectionString: string }) => Client }>('pg');
-	const client = new Client({ connectionString: database });
-	await client.connect();
-	try {
-		const sql = 'select permission as id, display_name as name, type as scope from permissions order by 1';
-		return (await client.query<ServerPermission>(sql)).rows;
-	} finally {
-		await client.end();
-	}
+export function permissionsIn(database: string): Promise<ServerPermission[]> {
+	return query(
+		database,
+		'select permission as id, display_name as name, type as scope from permissions order by 1',
+	);
 }

@@ -16,9 +16,7 @@ export function mask(text: string): string {
 
 /** Whether text is as shown, where `…` or `...` stands for any text and moments and ids are all alike. */
 export function isAsShown(actual: string, shown: string): boolean {
-	const literal = mask(shown)
-		.split(new RegExp(ELLIPSIS, 'g'))
-		.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	const literal = mask(shown).split(new RegExp(ELLIPSIS, 'g')).map(RegExp.escape);
 	return new RegExp(`^${literal.join('[\\s\\S]*')}$`).test(mask(actual));
 }
 

@@ -9,6 +9,7 @@ import { extractRegion } from '../../../src/components/sample/regions.ts';
 import { systemPostgres } from '../world/find-postgres.ts';
 import { cacheFolder } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
+import { DOCKER_TOKENS } from '../world/tokens.ts';
 import { differentOutput, namesOf } from './compare.ts';
 import type { Scratch, ScratchBase } from './scratch.ts';
 import { type Ran, type Session, startSession } from './session.ts';
@@ -61,18 +62,22 @@ function stateOf(page: CommandPage): WorldName {
 }
 
 /** Whether all that the page runs are requests that change nothing, so that other pages may use its world. */
-function onlyReads(page: CommandPage): boolean {
+export function onlyReads(page: CommandPage): boolean {
 	return commandsOf(page)
 		.filter(({ marks }) => marks.run)
 		.every(({ kind, code = '', props }) =>
 			kind === 'request'
 				? props?.['method'] === 'GET'
-				: /^(curl|wget) /.test(code) &&
-					!/\n(?!\s)|[;&]\s|\s(-X|--request|-d|--data|--json|-F|--form|-T|-o|--output|--cookie-jar)\b/.test(
-						code,
-					),
+				: /^(curl|wget) /.test(code) && !DOES_MORE.test(code.replace(QUOTED, "''")),
 		);
 }
+
+/** Text in quotes in which the shell runs nothing. */
+const QUOTED = /'[^']*'|"[^"$`]*"/g;
+
+/** Another command, or an option with which curl or wget sends something or writes a file. */
+const DOES_MORE =
+	/\n(?!\s)|[;&|`]|\$\(|\s-[a-zA-Z]*([XdFTc]|[oO](?!-))|\s--(request|data|json|form|upload-file|post|method|output|remote-name|cookie-jar)/;
 
 /**
  * Runs the marked commands of a page in order, in a shell of its own and a world that nothing has changed, and
@@ -90,7 +95,7 @@ export async function runPage(
 	if (next && !onlyReads(next)) base.prepare(stateOf(next));
 	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
 	try {
-		const program = await freePort(allowedPorts()?.reverse());
+		const program = await freePort(allowedPorts());
 		const words = new Words(scratch, program);
 		const session = await startSession(
 			mkdtempSync(join(scratch.folder, 'session-')),
@@ -212,8 +217,7 @@ class Words {
 
 /** The variables that pages name, beside those that they set themselves. */
 function environment({ url, database, personal }: Scratch, program: number): Record<string, string> {
-	const backend = 'default:development.unleash-insecure-api-token';
-	const frontend = 'default:development.unleash-insecure-frontend-api-token';
+	const { backend, frontend } = DOCKER_TOKENS;
 	return {
 		HTTP_PORT: new URL(url).port,
 		PORT: String(program),

@@ -5,18 +5,19 @@ import type { WorldName } from '../../../src/commands/worlds.ts';
 import { fakeTokens } from '../../../src/site/fake-tokens.ts';
 import { caller } from '../world/call.ts';
 import { startGuard } from '../world/guard.ts';
-import { requirePackage } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
 import { startPostgres } from '../world/postgres.ts';
+import { query } from '../world/query.ts';
 import { startServer } from '../world/server.ts';
+import { DOCKER_TOKENS } from '../world/tokens.ts';
 import { personalToken } from '../world.ts';
 import { seedState } from './states.ts';
 
 /** The server takes the tokens that pages show: the made-up ones for SDKs, and those that the samples for Docker start with. */
 const ENVIRONMENT = {
 	NODE_OPTIONS: `--import ${new URL('other-hosts.mjs', import.meta.url)}`,
-	INIT_BACKEND_API_TOKENS: `${fakeTokens.backend},default:development.unleash-insecure-api-token`,
-	INIT_FRONTEND_API_TOKENS: `${fakeTokens.frontend},default:development.unleash-insecure-frontend-api-token`,
+	INIT_BACKEND_API_TOKENS: `${fakeTokens.backend},${DOCKER_TOKENS.backend}`,
+	INIT_FRONTEND_API_TOKENS: `${fakeTokens.frontend},${DOCKER_TOKENS.frontend}`,
 };
 
 /** A new server, or none yet, for the commands of one page. */
@@ -50,12 +51,6 @@ interface Kept {
 	world: Promise<Scratch>;
 }
 
-interface Client {
-	connect(): Promise<void>;
-	query(text: string): Promise<unknown>;
-	end(): Promise<void>;
-}
-
 /**
  * Starts PostgreSQL and lets a server make its tables, once for all pages.
  *
@@ -67,12 +62,13 @@ export async function startScratchBase(): Promise<ScratchBase> {
 		const folder = mkdtempSync(join(tmpdir(), 'unleash-commands-'));
 		chmodSync(folder, 0o755);
 		guard.folder(folder);
-		const database = await startPostgres(folder, guard, ports());
+		const ports = allowedPorts();
+		const database = await startPostgres(folder, guard, ports);
 		const named = (name: string) => database.replace(/[^/]+$/, name);
 		const sql = (text: string) => query(named('template1'), text);
 		await sql('CREATE DATABASE migrated');
 		const first = startGuard();
-		const url = await startServer(folder, named('migrated'), first, ENVIRONMENT, ports());
+		const url = await startServer(folder, named('migrated'), first, ENVIRONMENT, ports);
 		const personal = await personalToken(url);
 		await first.release();
 
@@ -89,8 +85,8 @@ export async function startScratchBase(): Promise<ScratchBase> {
 			const server = startGuard();
 			try {
 				const started = isEmpty
-					? `http://127.0.0.1:${await freePort(ports())}`
-					: await startServer(own, named(name), server, ENVIRONMENT, ports());
+					? `http://127.0.0.1:${await freePort(ports)}`
+					: await startServer(own, named(name), server, ENVIRONMENT, ports);
 				const change = (text: string) => query(named(name), text);
 				if (!isEmpty) await seedState(caller(started, personal), change, state);
 				return { url: started, database: named(name), personal, folder: own, stop: server.release };
@@ -131,24 +127,5 @@ export async function startScratchBase(): Promise<ScratchBase> {
 	} catch (error) {
 		await guard.release();
 		throw error;
-	}
-}
-
-/** Allowed ports in any order: two servers that start at once would choose the same first one. */
-function ports(): number[] | undefined {
-	return allowedPorts()
-		?.map((port) => ({ port, order: Math.random() }))
-		.sort((a, b) => a.order - b.order)
-		.map(({ port }) => port);
-}
-
-async function query(database: string, text: string): Promise<void> {
-	const { Client } = requirePackage<{ Client: new (options: object) => Client }>('pg');
-	const client = new Client({ connectionString: database });
-	await client.connect();
-	try {
-		await client.query(text);
-	} finally {
-		await client.end();
 	}
 }

@@ -98,10 +98,12 @@ export async function startSession(
 			};
 			const deadline = Date.now() + TIMEOUT_MS;
 			while (!(await isDone())) {
-				if (Date.now() > deadline || shell.exitCode !== null) {
+				const end = shell.exitCode ?? shell.signalCode;
+				if (Date.now() > deadline || end !== null) {
 					kill();
 					const missing = until ? `was not ready (until="${until}")` : 'did not end';
-					throw new Error(`It ${missing} within a minute. It printed:\n${read('.out')}${read('.err')}`);
+					const why = end === null ? `It ${missing} within a minute` : `It ended the shell, with ${end}`;
+					throw new Error(`${why}. It printed:\n${read('.out')}${read('.err')}`);
 				}
 				await wait(POLL_MS);
 			}

@@ -51,14 +51,14 @@ export function differentJson(
 	}
 	if (Array.isArray(shown) && Array.isArray(actual)) return differentList(actual, shown, isPart, path);
 	if (isObject(shown) && isObject(actual)) {
-		const isOpen = isPart || MORE in shown;
+		const isOpen = isPart || Object.hasOwn(shown, MORE);
 		for (const [name, value] of Object.entries(shown)) {
 			if (name === MORE) continue;
-			if (!(name in actual)) return `${path}.${name}: expected ${said(value)}, got no such member`;
+			if (!Object.hasOwn(actual, name)) return `${path}.${name}: expected ${said(value)}, got no such member`;
 			const different = differentJson(actual[name], value, isPart, `${path}.${name}`);
 			if (different) return different;
 		}
-		const left = Object.keys(actual).filter((name) => !(name in shown));
+		const left = Object.keys(actual).filter((name) => !Object.hasOwn(shown, name));
 		return isOpen || left.length === 0
 			? undefined
 			: `${at}: ${left.join(', ')} left out; write … for them, or output="part"`;

@@ -28,7 +28,7 @@ export function readStates(): Partial<Record<WorldName, State>> {
  */
 export async function seedState(
 	call: Call,
-	change: (sql: string) => Promise<void>,
+	change: (sql: string) => Promise<unknown>,
 	name: WorldName,
 ): Promise<void> {
 	const { segments = [], flags = [], sql = [] } = readStates()[name] ?? {};

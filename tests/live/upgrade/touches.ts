@@ -124,12 +124,12 @@ export function lists(text: string, values: readonly string[]): boolean {
 
 /** Whether a text holds a name as a whole word, hyphens and underscores counted in. */
 export function names(text: string, name: string): boolean {
-	return new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`).test(text);
+	return new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`).test(text);
 }
 
 /** Whether a text holds a name as code or in quotes: names such as `default` are also plain words. */
 export function quotes(text: string, name: string): boolean {
-	return new RegExp(`(["'\`])${escaped(name)}\\1`).test(text);
+	return new RegExp(`(["'\`])${RegExp.escape(name)}\\1`).test(text);
 }
 
 function shows(page: WrittenPage, component: string, attribute: string, value: string | undefined): boolean {
@@ -142,8 +142,4 @@ function sampleText(file: string): string {
 	} catch {
 		return '';
 	}
-}
-
-function escaped(text: string): string {
-	return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -29,6 +29,8 @@ export async function signIn(url: string, user: { username: string; password: st
 		headers: { 'Content-Type': 'application/json' },
 		body: JSON.stringify(user),
 	});
+	// The server sends headers before it has saved the session, and ends the answer after.
+	await response.text();
 	if (!response.ok) throw new Error(`Signing in as ${user.username} answered ${response.status}`);
 	return response.headers
 		.getSetCookie()

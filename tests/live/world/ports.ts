@@ -14,13 +14,32 @@ export function allowedPorts(): number[] | undefined {
 }
 
 /**
- * A port of loopback that nothing listens on.
+ * When each port was last tried, as a count: who asked for it may not listen on it yet. Before that it is a number by
+ * chance below zero, as other processes choose from the same ports.
+ */
+const turns = new Map<number, number>();
+let lastTurn = 0;
+
+function turnOf(port: number): number {
+	const turn = turns.get(port) ?? -Math.random();
+	turns.set(port, turn);
+	return turn;
+}
+
+/**
+ * A port of loopback that nothing listens on. Of several candidates it is the one that was handed out longest ago, or
+ * never, so that two servers which start at once do not get the same.
  *
  * @param candidates ports to choose from; without it the system chooses
  * @throws Error when all candidates are taken
  */
 export async function freePort(candidates: number[] = [0]): Promise<number> {
-	for (const candidate of candidates) {
+	const left = new Set(candidates);
+	while (left.size > 0) {
+		const [candidate = 0] = [...left].sort((a, b) => turnOf(a) - turnOf(b));
+		left.delete(candidate);
+		lastTurn += 1;
+		turns.set(candidate, lastTurn);
 		const port = await tryPort(candidate);
 		if (port) return port;
 	}

@@ -7,5 +7,11 @@ export const TOKENS = {
 	frontendProduction: 'default:production.live-world-frontend',
 } as const;
 
+/** Tokens that the samples for Docker start their server with, in `src/samples/compose`. */
+export const DOCKER_TOKENS = {
+	backend: 'default:development.unleash-insecure-api-token',
+	frontend: 'default:development.unleash-insecure-frontend-api-token',
+} as const;
+
 /** The user that a fresh server has. */
 export const ADMIN_USER = { username: 'admin', password: 'unleash4all' } as const;

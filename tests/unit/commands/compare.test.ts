@@ -19,6 +19,13 @@ describe('JSON', () => {
 		expect(json([1, 2, 3], '[1, 2]')).toMatch(/3 elements, 2 are shown/);
 	});
 
+	test('is not taken to have members that every object of JavaScript has', () => {
+		expect(json({ a: 1, constructor: 2 }, '{"a":1}')).toMatch(/constructor left out/);
+		expect(json({ a: 1 }, '{"a":1,"constructor":2}')).toMatch(
+			/\.constructor: expected 2, got no such member/,
+		);
+	});
+
 	test('shows parts with output="part"', () => {
 		expect(json({ a: { b: 1, c: 2 }, d: [1, 2] }, '{"a":{"c":2},"d":[2]}', true)).toBeUndefined();
 		expect(json({ a: { b: 1 } }, '{"a":{"c":2}}', true)).toMatch(/\.a\.c: expected 2/);

@@ -37,6 +37,7 @@ describe('commands of a page', () => {
 
 	test.each([
 		['a word that is no mark', fence('ruin'), 'ruin behind', 'run, status'],
+		['an unknown language', fence('', 'a', 'pyton'), 'language "pyton"', 'one of sh', 'python'],
 		['an unknown state', fence('run="shpo"'), 'run="shpo"', 'one of fresh', 'run="shop"'],
 		['an unknown reason', fence('skip="dokcer"'), 'skip="dokcer"', 'one of docker', 'skip="docker"'],
 		['skip without a reason', fence('skip'), 'skip', 'one of docker'],

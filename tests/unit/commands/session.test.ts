@@ -37,6 +37,16 @@ describe('the shell of a page', () => {
 		expect((await session.run('echo next')).output).toBe('next\n');
 	});
 
+	test('says that a block ended the shell, and how', async () => {
+		await expect(session.run('echo bye; exit 3')).rejects.toThrow(
+			/^It ended the shell, with 3\. It printed:\nbye\n$/,
+		);
+	});
+
+	test('says so also for a block that kills it', async () => {
+		await expect(session.run('kill -9 $$')).rejects.toThrow('It ended the shell, with SIGKILL');
+	});
+
 	test('reaches no other host', async () => {
 		const { failed } = await session.run('curl --silent https://example.com');
 		expect(failed).toContain('curl');

@@ -45,8 +45,13 @@ test('a wrong page is logged and says its mistakes, until they are corrected', a
 	const shown = await load(page('refrence'));
 	expect(logged).toEqual([expect.stringContaining('page.mdx:4:7  kind')]);
 	const banner = { content: `<pre>${logged[0]}</pre>` };
-	expect(shown).toMatchObject({ title: 'Mistakes in the frontmatter', isParsed: true, banner });
+	expect(shown).toMatchObject({ title: 'Mistakes in this page', isParsed: true, banner });
 	expect(await load(page('reference'))).toMatchObject({ title: 'From the file' });
+});
+
+test('a block of code in an unknown language is a mistake of the page', async () => {
+	await load(page('reference').replace('<Text>', '```shh\necho\n```'));
+	expect(logged).toEqual([expect.stringContaining('found     a code block in the language "shh"')]);
 });
 
 test('what stands on the page is text, not HTML', async () => {
