@@ -8,7 +8,7 @@ import { formatProblems } from '../schemas/frontmatter/problem.ts';
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const given = process.argv.slice(2);
-const files = given.length > 0 ? given : await pageFiles(root);
+const files = given.length > 0 ? given : pageFiles(root);
 const problems = await checkPages(root, files);
 if (problems.length > 0) {
 	console.error(formatProblems(problems));

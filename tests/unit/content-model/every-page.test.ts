@@ -22,7 +22,7 @@ test('mistakes of all pages are reported at once, each with its place', async ()
 	for (const [name, text] of Object.entries(pages)) {
 		writeFileSync(path.join(root, docsFolder, `${name}.mdx`), text);
 	}
-	const said = formatProblems(await checkPages(root, await pageFiles(root)));
+	const said = formatProblems(await checkPages(root, pageFiles(root)));
 	expect(said).toMatch(/^4 mistakes in 3 pages\n/);
 	expect(said).toContain(
 		'a.mdx:8:1  command\n  found     a code block in the language "shh"\n  expected  one of',
