@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { command, need, versionOf } from '../command.ts';
+import { need, versionOf } from '../command.ts';
 import { stubFiles } from '../stub.ts';
+import { JAVA_HINT } from './java.ts';
 import type { Attempt, Language } from './language.ts';
 
 /** How to install the compiler. */
@@ -21,13 +22,9 @@ export function compileKotlin(
 	const version = versionOf(KOTLIN_HINT, 'kotlinc', ['-version']);
 	const classes = join(folder, 'classes');
 	if (javaStubs) {
-		const said = command('javac', [
-			'-proc:none',
-			'-d',
-			classes,
-			...stubFiles(javaStubs, '**/*.java'),
-		]).problem;
-		if (said) return { tool: version, problem: said };
+		const words = ['-proc:none', '-d', classes, ...stubFiles(javaStubs, '**/*.java')];
+		const problem = need(JAVA_HINT, 'javac', words);
+		if (problem) return { tool: version, problem };
 	}
 	const words = [
 		'-nowarn',
