@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { World } from '../world.ts';
-import { MissingTool } from './languages/language.ts';
+import { need } from './command.ts';
 import type { Sample } from './list.ts';
 import { startRedis } from './redis.ts';
 
@@ -66,7 +65,7 @@ function makeCertificate(folder: string, { database }: World): Helper {
 		'/CN=localhost',
 		...files,
 	];
-	const { error } = spawnSync('openssl', words);
-	if (error) throw new MissingTool('openssl', 'apt-get install openssl');
+	const problem = need('apt-get install openssl', 'openssl', words);
+	if (problem) throw new Error(problem);
 	return { variables: { DATABASE_URL: database, DATABASE_SSL: 'false' }, stop: () => {} };
 }

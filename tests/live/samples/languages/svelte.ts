@@ -5,7 +5,7 @@ import type { Plugin } from 'rolldown';
 import { packageFile } from '../../world/packages.ts';
 import { bundle, SETTINGS } from '../bundle.ts';
 import { runPage } from '../chromium.ts';
-import { command } from '../command.ts';
+import { needScript } from '../command.ts';
 import { copyStub } from '../stub.ts';
 import type { Attempt, Language } from './language.ts';
 
@@ -40,7 +40,7 @@ function check(_file: string, folder: string): Attempt {
 		JSON.stringify({ compilerOptions: SETTINGS.browser, include: ['*'] }),
 	);
 	const words = ['--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json'), '--output', 'machine'];
-	const { problem } = command(process.execPath, [packageFile('svelte-check/bin/svelte-check'), ...words]);
+	const problem = needScript(packageFile('svelte-check/bin/svelte-check'), words);
 	return { tool: 'svelte-check', ...(problem ? { problem } : {}) };
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'rolldown';
 import { packageFile, requirePackage } from '../../world/packages.ts';
 import { bundle, SETTINGS } from '../bundle.ts';
 import { runPage } from '../chromium.ts';
-import { command } from '../command.ts';
+import { needScript } from '../command.ts';
 import { copyStub, npmVersion } from '../stub.ts';
 import type { Attempt, Language } from './language.ts';
 
@@ -34,12 +34,7 @@ function check(file: string, folder: string): Attempt {
 	copyStub('web', folder);
 	const settings = { compilerOptions: { ...SETTINGS.browser, jsx: 'preserve' }, include: [file, '*.d.ts'] };
 	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-	const { problem } = command(process.execPath, [
-		packageFile('vue-tsc/bin/vue-tsc.js'),
-		'-p',
-		folder,
-		'--noEmit',
-	]);
+	const problem = needScript(packageFile('vue-tsc/bin/vue-tsc.js'), ['-p', folder, '--noEmit']);
 	return { tool: 'vue-tsc', ...(problem ? { problem } : {}) };
 }
 
