@@ -35,11 +35,11 @@ describe('samples', () => {
 	}
 
 	test('a sample that prints something else than it promises fails', async () => {
-		const sample = listSamples().find(({ file }) => file === 'browser/home.js');
+		const sample = listSamples().find(({ file }) => file === 'node/home.mjs');
 		if (!sample)
-			throw new Error('src/samples/browser/home.js is gone: choose another sample that shows something');
-		const { problem } = await verifySample({ ...sample, shows: { 'body[data-checkout="old"]': '' } }, world);
-		expect(problem).toMatch(/data-checkout="old"|is missing/);
+			throw new Error('src/samples/node/home.mjs is gone: choose another sample that prints something');
+		const { problem } = await verifySample({ ...sample, prints: ['The old checkout'] }, world);
+		expect(problem).toMatch(/The new checkout\s+and src\/samples\/manifest\.yaml expects\s+The old checkout/);
 	});
 });
 
