@@ -39,7 +39,7 @@ export function checkTypes(file: string, folder: string, where: keyof typeof SET
 	if (isJavaScript) words.push('--allowJs', '--checkJs');
 	words.push('--ignoreConfig', file, join(folder, 'env.d.ts'));
 	const problem = needScript(TSC, words, { cwd: folder });
-	return { tool: 'tsc', ...(problem ? { problem } : {}) };
+	return { tool: 'tsc', problem };
 }
 
 /**

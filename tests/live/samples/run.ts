@@ -13,7 +13,7 @@ import { cacheFolder } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './languages/index.ts';
-import type { Output, Place } from './languages/language.ts';
+import type { Attempt, Output, Place } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
 import { type Helper, startHelper } from './needs.ts';
 import { runProgram } from './program.ts';
@@ -35,12 +35,6 @@ export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise
 	}
 }
 
-/** What came of running a sample. */
-export interface Ran {
-	tool: string;
-	problem?: string;
-}
-
 /**
  * Runs a sample against the server, in the state that it names, and compares what it prints.
  *
@@ -52,7 +46,7 @@ export async function runSample(sample: Sample, world: World): Promise<string | 
 }
 
 /** Like `runSample`, and says which programs ran it. */
-export async function tryRun(sample: Sample, world: World): Promise<Ran> {
+export async function tryRun(sample: Sample, world: World): Promise<Attempt> {
 	const language = languageOf(sample.file);
 	if (!language?.run) return { tool: '', problem: `${sample.file}: nothing runs ${extname(sample.file)}` };
 	const { run } = language;
@@ -74,7 +68,7 @@ export async function tryRun(sample: Sample, world: World): Promise<Ran> {
 			};
 			const ran = await run(place);
 			const output = ran.output + (await asked.answer);
-			return { tool: ran.tool, ...problemOf(sample, { ...ran, output }, port, helper) };
+			return { tool: ran.tool, problem: problemOf(sample, { ...ran, output }, port, helper) };
 		} finally {
 			helper?.stop();
 		}
@@ -86,12 +80,11 @@ function problemOf(
 	{ output, errors, status }: Output,
 	port: number | undefined,
 	helper?: Helper,
-) {
-	if (status !== 0 && !sample.until)
-		return { problem: `${sample.file} ended with ${status}:\n${errors || output}` };
+): string | undefined {
+	if (status !== 0 && !sample.until) return `${sample.file} ended with ${status}:\n${errors || output}`;
 	const shown = port ? output.replaceAll(String(port), String(sample.port)) : output;
 	const problem = differentOutput(sample, shown) ?? differentRequests(sample, helper?.requests ?? []);
-	return problem ? { problem: errors ? `${problem}\n${errors}` : problem } : {};
+	return problem && errors ? `${problem}\n${errors}` : problem;
 }
 
 /** Copies the files of its folder, with the addresses, tokens and port that they have here. */

@@ -16,7 +16,7 @@ export interface Verdict {
 	/** The programs that did it, and the SDK or stub that they did it with. */
 	tool: string;
 	/** What is wrong. */
-	problem?: string;
+	problem?: string | undefined;
 	/** Why less was done than the manifest asks for. */
 	note?: string;
 }
@@ -44,7 +44,7 @@ async function tried(sample: Sample, way: Sample['verify'], world: World): Promi
 	if (way === 'parse') return parsed(sample);
 	try {
 		const { tool, problem } = way === 'run' ? await tryRun(sample, world) : await compileSample(sample);
-		return { sample, did: way === 'run' ? 'run' : 'compiled', tool, ...(problem ? { problem } : {}) };
+		return { sample, did: way === 'run' ? 'run' : 'compiled', tool, problem };
 	} catch (error) {
 		if (!(error instanceof MissingTool)) throw error;
 		const canCompile = way === 'run' && languageOf(sample.file)?.compile;
@@ -63,7 +63,7 @@ async function parsed(sample: Sample): Promise<Verdict> {
 		if (!(error instanceof MissingTool)) throw error;
 	}
 	const problem = await syntaxError(sample.file, readFileSync(path, 'utf8'));
-	return { sample, did: 'parsed', tool: 'tree-sitter', ...(problem ? { problem } : {}) };
+	return { sample, did: 'parsed', tool: 'tree-sitter', problem };
 }
 
 function less({ file }: Sample, did: Verdict['did'], { tool, hint }: MissingTool): string {

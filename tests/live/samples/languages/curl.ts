@@ -15,6 +15,6 @@ export const curl: Language = {
 		),
 	parse(file): Attempt {
 		const problem = need('install bash', 'bash', ['-n', file]);
-		return { tool: 'bash -n', ...(problem ? { problem } : {}) };
+		return { tool: 'bash -n', problem };
 	},
 };

@@ -34,7 +34,7 @@ export const go: Language = {
 		const problem = need(HINT, 'go', ['vet', './...'], { cwd: join(folder, 'module'), env });
 		return {
 			tool: `${version} vet, ${real?.name ?? 'stub of unleash-go-sdk/v6'}`,
-			...(problem ? { problem } : {}),
+			problem,
 		};
 	},
 };

@@ -24,7 +24,7 @@ export const java: Language = {
 		]);
 		return {
 			tool: `${version}, ${real?.name ?? 'stub of unleash-client-java 12.2.3'}`,
-			...(problem ? { problem } : {}),
+			problem,
 		};
 	},
 };

@@ -35,7 +35,7 @@ export function compileKotlin(
 		file,
 	];
 	const problem = need(KOTLIN_HINT, 'kotlinc', words);
-	return { tool: `${version}, ${sdk}`, ...(problem ? { problem } : {}) };
+	return { tool: `${version}, ${sdk}`, problem };
 }
 
 /** The Java SDK, used from Kotlin. */

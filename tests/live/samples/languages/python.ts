@@ -25,13 +25,13 @@ export const python: Language = {
 		writeFileSync(join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
 		const problem = needScript(packageFile('pyright/index.js'), ['-p', folder]);
 		const tool = `${npmVersion('pyright')}, ${real?.name ?? 'stub of UnleashClient 6.9.1'}`;
-		return { tool, ...(problem ? { problem } : {}) };
+		return { tool, problem };
 	},
 	async run(place) {
 		return runProgram(place, 'python3', [place.file], 'python3', HINT);
 	},
 	parse(file) {
 		const problem = need(HINT, 'python3', ['-c', PARSE, file]);
-		return { tool: 'python3 ast', ...(problem ? { problem } : {}) };
+		return { tool: 'python3 ast', problem };
 	},
 };

@@ -41,7 +41,7 @@ function check(_file: string, folder: string): Attempt {
 	);
 	const words = ['--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json'), '--output', 'machine'];
 	const problem = needScript(packageFile('svelte-check/bin/svelte-check'), words);
-	return { tool: 'svelte-check', ...(problem ? { problem } : {}) };
+	return { tool: 'svelte-check', problem };
 }
 
 /** Type-checked, compiled and rendered in Chromium; npm may lack the SDK, so a stub over the real JavaScript SDK stands in. */

@@ -35,7 +35,7 @@ function check(file: string, folder: string): Attempt {
 	const settings = { compilerOptions: { ...SETTINGS.browser, jsx: 'preserve' }, include: [file, '*.d.ts'] };
 	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
 	const problem = needScript(packageFile('vue-tsc/bin/vue-tsc.js'), ['-p', folder, '--noEmit']);
-	return { tool: 'vue-tsc', ...(problem ? { problem } : {}) };
+	return { tool: 'vue-tsc', problem };
 }
 
 /** Type-checked with vue-tsc, bundled, and rendered in a page of Chromium. The program mounts itself at `#app`. */
