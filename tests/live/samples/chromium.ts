@@ -34,7 +34,7 @@ export interface PageOptions {
 	check(): Attempt;
 	plugins?: Plugin[];
 	/** Name and version of the SDK, for the table. */
-	sdk?: string;
+	sdk?: string | undefined;
 }
 
 /**
