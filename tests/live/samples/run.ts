@@ -169,7 +169,7 @@ function ask({ until, asks, port }: Sample, here: number | undefined, folder: st
 }
 
 async function shell(line: string, folder: string): Promise<string> {
-	const place = { folder, variables: {}, watch: () => undefined } as unknown as Place;
+	const place = { folder, variables: {}, watch: () => undefined };
 	const { output } = await runProgram(place, 'sh', ['-c', line], 'sh');
 	return output;
 }
