@@ -38,15 +38,9 @@ export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise
 /**
  * Runs a sample against the server, in the state that it names, and compares what it prints.
  *
- * @returns what went wrong, or undefined
  * @throws MissingTool when the machine lacks the program
  */
-export async function runSample(sample: Sample, world: World): Promise<string | undefined> {
-	return (await tryRun(sample, world)).problem;
-}
-
-/** Like `runSample`, and says which programs ran it. */
-export async function tryRun(sample: Sample, world: World): Promise<Attempt> {
+export async function runSample(sample: Sample, world: World): Promise<Attempt> {
 	const language = languageOf(sample.file);
 	if (!language?.run) return { tool: '', problem: `${sample.file}: nothing runs ${extname(sample.file)}` };
 	const { run } = language;

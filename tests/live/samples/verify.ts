@@ -6,7 +6,7 @@ import { syntaxError } from './grammars.ts';
 import { languageOf } from './languages/index.ts';
 import { MissingTool } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
-import { tryRun } from './run.ts';
+import { runSample } from './run.ts';
 
 /** How a sample was tried and what came of it. */
 export interface Verdict {
@@ -43,7 +43,7 @@ export async function verifySample(sample: Sample, world: World): Promise<Verdic
 async function tried(sample: Sample, way: Sample['verify'], world: World): Promise<Verdict> {
 	if (way === 'parse') return parsed(sample);
 	try {
-		const { tool, problem } = way === 'run' ? await tryRun(sample, world) : await compileSample(sample);
+		const { tool, problem } = way === 'run' ? await runSample(sample, world) : await compileSample(sample);
 		return { sample, did: way === 'run' ? 'run' : 'compiled', tool, problem };
 	} catch (error) {
 		if (!(error instanceof MissingTool)) throw error;

@@ -4,8 +4,7 @@ import { stubFiles } from '../stub.ts';
 import { JAVA_HINT } from './java.ts';
 import type { Attempt, Language } from './language.ts';
 
-/** How to install the compiler. */
-export const KOTLIN_HINT = 'apt-get install kotlin, or https://kotlinlang.org/docs/command-line.html';
+const HINT = 'apt-get install kotlin, or https://kotlinlang.org/docs/command-line.html';
 
 /**
  * Compiles Kotlin together with stubs of what it imports.
@@ -19,7 +18,7 @@ export function compileKotlin(
 	folder: string,
 	{ stubs, javaStubs, sdk }: { stubs: string[]; javaStubs?: string; sdk: string },
 ): Attempt {
-	const version = versionOf(KOTLIN_HINT, 'kotlinc', ['-version']);
+	const version = versionOf(HINT, 'kotlinc', ['-version']);
 	const classes = join(folder, 'classes');
 	if (javaStubs) {
 		const words = ['-proc:none', '-d', classes, ...stubFiles(javaStubs, '**/*.java')];
@@ -34,7 +33,7 @@ export function compileKotlin(
 		...stubs,
 		file,
 	];
-	const problem = need(KOTLIN_HINT, 'kotlinc', words);
+	const problem = need(HINT, 'kotlinc', words);
 	return { tool: `${version}, ${sdk}`, problem };
 }
 
