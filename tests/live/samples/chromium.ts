@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Plugin } from 'rolldown';
 import { findChromium } from '../../browser/find-chromium.ts';
+import { listen } from '../world/ports.ts';
 import { bundle } from './bundle.ts';
 import { type Attempt, MissingTool, type Output, type Place } from './languages/language.ts';
 
@@ -81,9 +82,7 @@ async function serve(html: string, code: string): Promise<{ url: string; stop():
 		response.setHeader('Content-Type', isCode ? 'text/javascript' : 'text/html');
 		response.writeHead(url === '/' || isCode ? 200 : 204).end(isCode ? code : html);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const port = typeof address === 'object' ? address?.port : undefined;
+	const port = await listen(server);
 	return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
 }
 

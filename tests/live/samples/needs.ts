@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listen } from '../world/ports.ts';
 import type { World } from '../world.ts';
 import { need } from './command.ts';
 import type { Sample } from './list.ts';
@@ -43,9 +44,7 @@ async function startRecorder(): Promise<Helper> {
 		requests.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
 		response.end();
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const port = typeof address === 'object' ? address?.port : undefined;
+	const port = await listen(server);
 	const variables = { UNLEASH_URL: `http://127.0.0.1:${port}`, SIGNAL_TOKEN: 'signal-token' };
 	return { variables, requests, stop: () => void server.close() };
 }
