@@ -189,7 +189,7 @@ function differentRequests({ file, sends = [] }: Sample, requests: string[]): st
 
 /** Compares a line with a pattern in which * stands for any text. */
 export function matches(line: string, pattern: string): boolean {
-	const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+	const literal = pattern.split('*').map((part) => RegExp.escape(part));
 	return new RegExp(`^${literal.join('.*')}$`).test(line);
 }
 
