@@ -1,5 +1,5 @@
 import { need, versionOf } from '../command.ts';
-import { sdkFromRegistry } from '../registry.ts';
+import { findSdk } from '../registry.ts';
 import { stubFiles } from '../stub.ts';
 import type { Language } from './language.ts';
 
@@ -12,8 +12,8 @@ export const java: Language = {
 	extensions: ['.java'],
 	async compile(file, folder) {
 		const version = versionOf(JAVA_HINT, 'javac');
-		const real = await sdkFromRegistry('java');
-		const sdk = real ? ['-cp', real.path] : stubFiles('java', '**/*.java');
+		const { name, path } = await findSdk('java');
+		const sdk = path ? ['-cp', path] : stubFiles('java', '**/*.java');
 		const problem = need(JAVA_HINT, 'javac', [
 			'-proc:none',
 			'-Xlint:all,-classfile',
@@ -23,7 +23,7 @@ export const java: Language = {
 			file,
 		]);
 		return {
-			tool: `${version}, ${real?.name ?? 'stub of unleash-client-java 12.2.3'}`,
+			tool: `${version}, ${name}`,
 			problem,
 		};
 	},

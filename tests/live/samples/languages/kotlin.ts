@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { need, versionOf } from '../command.ts';
+import { stubOf } from '../registry.ts';
 import { stubFiles } from '../stub.ts';
 import { JAVA_HINT } from './java.ts';
 import type { Attempt, Language } from './language.ts';
@@ -42,5 +43,5 @@ export const kotlin: Language = {
 	name: 'kotlin',
 	extensions: ['.kt', '.kts'],
 	compile: (file, folder) =>
-		compileKotlin(file, folder, { stubs: [], javaStubs: 'java', sdk: 'stub of unleash-client-java 12.2.3' }),
+		compileKotlin(file, folder, { stubs: [], javaStubs: 'java', sdk: stubOf('java').name }),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageFile } from '../../world/packages.ts';
 import { need, needScript } from '../command.ts';
 import { runProgram } from '../program.ts';
-import { sdkFromRegistry } from '../registry.ts';
+import { findSdk } from '../registry.ts';
 import { npmVersion, STUBS } from '../stub.ts';
 import type { Attempt, Language } from './language.ts';
 
@@ -15,16 +15,16 @@ export const python: Language = {
 	name: 'python',
 	extensions: ['.py'],
 	async compile(file, folder): Promise<Attempt> {
-		const real = await sdkFromRegistry('python');
+		const sdk = await findSdk('python');
 		const settings = {
 			include: [file],
-			extraPaths: [real?.path ?? join(STUBS, 'python')],
+			extraPaths: [sdk.path ?? join(STUBS, 'python')],
 			typeCheckingMode: 'standard',
 			reportMissingImports: 'error',
 		};
 		writeFileSync(join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
 		const problem = needScript(packageFile('pyright/index.js'), ['-p', folder]);
-		const tool = `${npmVersion('pyright')}, ${real?.name ?? 'stub of UnleashClient 6.9.1'}`;
+		const tool = `${npmVersion('pyright')}, ${sdk.name}`;
 		return { tool, problem };
 	},
 	async run(place) {
