@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Plugin } from 'rolldown';
@@ -42,15 +42,14 @@ export interface PageOptions {
  * Runs a sample as a module of a page of its own in headless Chromium. The page is the HTML that the manifest names, or
  * one with `#root` and `#app`. Ends when the console has the lines of `prints` and the page what `shows` says.
  *
- * @throws MissingTool without Chromium, Error when types or imports are wrong
+ * @throws MissingTool without Chromium, Error when types or imports are wrong, or the HTML is not there
  */
 export async function runPage({ sample, folder, file }: Place, options: PageOptions): Promise<Output> {
 	const browser = await startBrowser();
 	const { tool, problem } = options.check();
 	if (problem) throw new Error(problem);
 	const code = await bundle(file, options.plugins);
-	const named = sample.page ? join(folder, sample.page.split('/').at(-1) ?? '') : undefined;
-	const html = named && existsSync(named) ? readFileSync(named, 'utf8') : PAGE;
+	const html = sample.page ? readFileSync(join(folder, basename(sample.page)), 'utf8') : PAGE;
 	const body = html.includes('<script') ? html : `${html}<script type="module" src="/main.js"></script>`;
 
 	const site = await serve(body, code);
