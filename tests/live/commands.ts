@@ -2,6 +2,7 @@ import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
 import { inRunOrder, type PageVerdict, readPages, runPage } from './commands/page.ts';
 import { startScratchBase } from './commands/scratch.ts';
 import { commandTable } from './commands/table.ts';
+import { choose, NothingChosen } from './samples/choose.ts';
 import { MissingPrerequisite } from './world/missing.ts';
 import { installPackages } from './world/packages.ts';
 
@@ -10,7 +11,7 @@ import { installPackages } from './world/packages.ts';
 const words = process.argv.slice(2);
 try {
 	installPackages();
-	const pages = readPages(pageFiles('.')).filter(({ file }) => words.every((word) => file.includes(word)));
+	const pages = choose(readPages(pageFiles('.')), words, 'npm run commands -- quickstart');
 	const base = await startScratchBase();
 	const rows: { page: (typeof pages)[number]; verdict?: PageVerdict }[] = [];
 	try {
@@ -28,6 +29,7 @@ try {
 	console.log(commandTable(all));
 	process.exitCode = problems.length > 0 ? 1 : 0;
 } catch (error) {
-	console.error(error instanceof MissingPrerequisite ? error.message : error);
+	const isPlain = error instanceof MissingPrerequisite || error instanceof NothingChosen;
+	console.error(isPlain ? error.message : error);
 	process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { choose, NothingChosen } from './samples/choose.ts';
 import { stopBrowser } from './samples/chromium.ts';
 import { listSamples } from './samples/list.ts';
 import { isAllWell, verdictTable } from './samples/table.ts';
@@ -9,7 +10,7 @@ import { startWorld } from './world.ts';
 
 const words = process.argv.slice(2);
 try {
-	const samples = listSamples().filter(({ file }) => words.every((word) => file.includes(word)));
+	const samples = choose(listSamples(), words, 'npm run samples -- go/');
 	const world = await startWorld({ seed: 'none' });
 	const verdicts: Verdict[] = [];
 	for (const sample of samples) {
@@ -25,6 +26,7 @@ try {
 	for (const { problem } of verdicts) if (problem) console.error(`\n${problem}`);
 	process.exitCode = isAllWell(verdicts) ? 0 : 1;
 } catch (error) {
-	console.error(error instanceof MissingPrerequisite ? error.message : error);
+	const isPlain = error instanceof MissingPrerequisite || error instanceof NothingChosen;
+	console.error(isPlain ? error.message : error);
 	process.exitCode = 1;
 }

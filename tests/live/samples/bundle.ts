@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import { command } from './command.ts';
+import { needScript } from './command.ts';
 import type { Attempt } from './languages/language.ts';
 import { copyStub } from './stub.ts';
 
@@ -37,12 +37,9 @@ export function checkTypes(file: string, folder: string, where: keyof typeof SET
 	words.push('--strict', String(strict && !isJavaScript), '--lib', lib.join(','));
 	if (types.length > 0) words.push('--types', types.join(','));
 	if (isJavaScript) words.push('--allowJs', '--checkJs');
-	const { problem } = command(
-		process.execPath,
-		[TSC, ...words, '--ignoreConfig', file, join(folder, 'env.d.ts')],
-		{ cwd: folder },
-	);
-	return { tool: 'tsc', ...(problem ? { problem } : {}) };
+	words.push('--ignoreConfig', file, join(folder, 'env.d.ts'));
+	const problem = needScript(TSC, words, { cwd: folder });
+	return { tool: 'tsc', problem };
 }
 
 /**

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Plugin } from 'rolldown';
 import { findChromium } from '../../browser/find-chromium.ts';
+import { listen } from '../world/ports.ts';
 import { bundle } from './bundle.ts';
 import { type Attempt, MissingTool, type Output, type Place } from './languages/language.ts';
 
@@ -34,22 +35,21 @@ export interface PageOptions {
 	check(): Attempt;
 	plugins?: Plugin[];
 	/** Name and version of the SDK, for the table. */
-	sdk?: string;
+	sdk?: string | undefined;
 }
 
 /**
  * Runs a sample as a module of a page of its own in headless Chromium. The page is the HTML that the manifest names, or
  * one with `#root` and `#app`. Ends when the console has the lines of `prints` and the page what `shows` says.
  *
- * @throws MissingTool without Chromium, Error when types or imports are wrong
+ * @throws MissingTool without Chromium, Error when types or imports are wrong, or the HTML is not there
  */
 export async function runPage({ sample, folder, file }: Place, options: PageOptions): Promise<Output> {
 	const browser = await startBrowser();
 	const { tool, problem } = options.check();
 	if (problem) throw new Error(problem);
 	const code = await bundle(file, options.plugins);
-	const named = sample.page ? join(folder, sample.page.split('/').at(-1) ?? '') : undefined;
-	const html = named && existsSync(named) ? readFileSync(named, 'utf8') : PAGE;
+	const html = sample.page ? readFileSync(join(folder, basename(sample.page)), 'utf8') : PAGE;
 	const body = html.includes('<script') ? html : `${html}<script type="module" src="/main.js"></script>`;
 
 	const site = await serve(body, code);
@@ -81,9 +81,7 @@ async function serve(html: string, code: string): Promise<{ url: string; stop():
 		response.setHeader('Content-Type', isCode ? 'text/javascript' : 'text/html');
 		response.writeHead(url === '/' || isCode ? 200 : 204).end(isCode ? code : html);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const port = typeof address === 'object' ? address?.port : undefined;
+	const port = await listen(server);
 	return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
 }
 

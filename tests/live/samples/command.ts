@@ -1,23 +1,11 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { type Attempt, MissingTool } from './languages/language.ts';
-
-/** What a compiler said, or that the machine has none. */
-export interface Compiled extends Attempt {
-	isMissing?: boolean;
-}
-
-/** Runs a compiler, or says that the machine lacks it. */
-export function command(tool: string, words: string[], options: SpawnSyncOptions = {}): Compiled {
-	const { status, stderr, stdout, error } = spawnSync(tool, words, { ...options, encoding: 'utf8' });
-	if (error) return { tool, isMissing: true };
-	return status === 0 ? { tool } : { tool, problem: `${stdout}${stderr}` || `${tool} ended with ${status}` };
-}
+import { MissingTool } from './languages/language.ts';
 
 /**
  * Runs a program that a language needs.
  *
  * @param hint how to install it
- * @returns what went wrong, or undefined
+ * @returns what went wrong, also that it took too long, or undefined
  * @throws MissingTool when the machine lacks it
  */
 export function need(
@@ -26,9 +14,18 @@ export function need(
 	words: string[],
 	options?: SpawnSyncOptions,
 ): string | undefined {
-	const { problem, isMissing } = command(tool, words, options);
-	if (isMissing) throw new MissingTool(tool, hint);
-	return problem;
+	const { status, signal, output, error } = start(hint, tool, words, options);
+	if (error) return `${output}${error.message}`.trim();
+	return status === 0 ? undefined : output || `${tool} ended with ${status ?? signal}`;
+}
+
+/**
+ * Runs a script of an npm package with the Node that runs this.
+ *
+ * @returns what went wrong, or undefined
+ */
+export function needScript(script: string, words: string[], options?: SpawnSyncOptions): string | undefined {
+	return need('https://nodejs.org', process.execPath, [script, ...words], options);
 }
 
 const versions = new Map<string, string>();
@@ -41,10 +38,16 @@ const versions = new Map<string, string>();
 export function versionOf(hint: string, tool: string, words: string[] = ['--version']): string {
 	const known = versions.get(tool);
 	if (known) return known;
-	const { stdout, stderr, error } = spawnSync(tool, words, { encoding: 'utf8' });
-	if (error) throw new MissingTool(tool, hint);
-	const version =
-		`${tool} ${/\d+\.\d+/.exec(`${stdout}${stderr}`.replace(/^.*warning:.*$/gim, ''))?.[0] ?? ''}`.trim();
+	const { output, error } = start(hint, tool, words);
+	if (error) throw error;
+	const version = `${tool} ${/\d+\.\d+/.exec(output.replace(/^.*warning:.*$/gim, ''))?.[0] ?? ''}`.trim();
 	versions.set(tool, version);
 	return version;
+}
+
+function start(hint: string, tool: string, words: string[], options: SpawnSyncOptions = {}) {
+	const { stdout, stderr, ...ended } = spawnSync(tool, words, { ...options, encoding: 'utf8' });
+	if (ended.error && 'code' in ended.error && ended.error.code === 'ENOENT')
+		throw new MissingTool(tool, hint);
+	return { ...ended, output: `${stdout ?? ''}${stderr ?? ''}` };
 }

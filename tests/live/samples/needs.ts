@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listen } from '../world/ports.ts';
 import type { World } from '../world.ts';
-import { MissingTool } from './languages/language.ts';
+import { need } from './command.ts';
 import type { Sample } from './list.ts';
 import { startRedis } from './redis.ts';
 
@@ -44,9 +44,7 @@ async function startRecorder(): Promise<Helper> {
 		requests.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
 		response.end();
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const port = typeof address === 'object' ? address?.port : undefined;
+	const port = await listen(server);
 	const variables = { UNLEASH_URL: `http://127.0.0.1:${port}`, SIGNAL_TOKEN: 'signal-token' };
 	return { variables, requests, stop: () => void server.close() };
 }
@@ -66,7 +64,7 @@ function makeCertificate(folder: string, { database }: World): Helper {
 		'/CN=localhost',
 		...files,
 	];
-	const { error } = spawnSync('openssl', words);
-	if (error) throw new MissingTool('openssl', 'apt-get install openssl');
+	const problem = need('apt-get install openssl', 'openssl', words);
+	if (problem) throw new Error(problem);
 	return { variables: { DATABASE_URL: database, DATABASE_SSL: 'false' }, stop: () => {} };
 }

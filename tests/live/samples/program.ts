@@ -14,7 +14,7 @@ const WATCH_MS = 50;
  * @throws MissingTool when the machine lacks the program
  */
 export function runProgram(
-	{ folder, variables, watch }: Place,
+	{ folder, variables, watch }: Pick<Place, 'folder' | 'variables' | 'watch'>,
 	program: string,
 	words: string[],
 	tool: string,

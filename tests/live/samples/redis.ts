@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listen } from '../world/ports.ts';
 
 /** A store that knows the few commands of Redis that samples use. */
 export interface Store {
@@ -18,9 +19,7 @@ export async function startRedis(): Promise<Store> {
 			for (const command of commands) socket.write(answer(command, sets));
 		});
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	const port = typeof address === 'object' ? address?.port : undefined;
+	const port = await listen(server);
 	return { url: `redis://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 

@@ -13,7 +13,7 @@ import { cacheFolder } from '../world/packages.ts';
 import { allowedPorts, freePort } from '../world/ports.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './languages/index.ts';
-import type { Output, Place } from './languages/language.ts';
+import type { Attempt, Output, Place } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
 import { type Helper, startHelper } from './needs.ts';
 import { runProgram } from './program.ts';
@@ -35,24 +35,12 @@ export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise
 	}
 }
 
-/** What came of running a sample. */
-export interface Ran {
-	tool: string;
-	problem?: string;
-}
-
 /**
  * Runs a sample against the server, in the state that it names, and compares what it prints.
  *
- * @returns what went wrong, or undefined
  * @throws MissingTool when the machine lacks the program
  */
-export async function runSample(sample: Sample, world: World): Promise<string | undefined> {
-	return (await tryRun(sample, world)).problem;
-}
-
-/** Like `runSample`, and says which programs ran it. */
-export async function tryRun(sample: Sample, world: World): Promise<Ran> {
+export async function runSample(sample: Sample, world: World): Promise<Attempt> {
 	const language = languageOf(sample.file);
 	if (!language?.run) return { tool: '', problem: `${sample.file}: nothing runs ${extname(sample.file)}` };
 	const { run } = language;
@@ -74,7 +62,7 @@ export async function tryRun(sample: Sample, world: World): Promise<Ran> {
 			};
 			const ran = await run(place);
 			const output = ran.output + (await asked.answer);
-			return { tool: ran.tool, ...problemOf(sample, { ...ran, output }, port, helper) };
+			return { tool: ran.tool, problem: problemOf(sample, { ...ran, output }, port, helper) };
 		} finally {
 			helper?.stop();
 		}
@@ -86,12 +74,11 @@ function problemOf(
 	{ output, errors, status }: Output,
 	port: number | undefined,
 	helper?: Helper,
-) {
-	if (status !== 0 && !sample.until)
-		return { problem: `${sample.file} ended with ${status}:\n${errors || output}` };
+): string | undefined {
+	if (status !== 0 && !sample.until) return `${sample.file} ended with ${status}:\n${errors || output}`;
 	const shown = port ? output.replaceAll(String(port), String(sample.port)) : output;
 	const problem = differentOutput(sample, shown) ?? differentRequests(sample, helper?.requests ?? []);
-	return problem ? { problem: errors ? `${problem}\n${errors}` : problem } : {};
+	return problem && errors ? `${problem}\n${errors}` : problem;
 }
 
 /** Copies the files of its folder, with the addresses, tokens and port that they have here. */
@@ -176,7 +163,7 @@ function ask({ until, asks, port }: Sample, here: number | undefined, folder: st
 }
 
 async function shell(line: string, folder: string): Promise<string> {
-	const place = { folder, variables: {}, watch: () => undefined } as unknown as Place;
+	const place = { folder, variables: {}, watch: () => undefined };
 	const { output } = await runProgram(place, 'sh', ['-c', line], 'sh');
 	return output;
 }
@@ -202,7 +189,7 @@ function differentRequests({ file, sends = [] }: Sample, requests: string[]): st
 
 /** Compares a line with a pattern in which * stands for any text. */
 export function matches(line: string, pattern: string): boolean {
-	const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+	const literal = pattern.split('*').map((part) => RegExp.escape(part));
 	return new RegExp(`^${literal.join('.*')}$`).test(line);
 }
 

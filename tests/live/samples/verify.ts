@@ -6,7 +6,7 @@ import { syntaxError } from './grammars.ts';
 import { languageOf } from './languages/index.ts';
 import { MissingTool } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
-import { tryRun } from './run.ts';
+import { runSample } from './run.ts';
 
 /** How a sample was tried and what came of it. */
 export interface Verdict {
@@ -16,7 +16,7 @@ export interface Verdict {
 	/** The programs that did it, and the SDK or stub that they did it with. */
 	tool: string;
 	/** What is wrong. */
-	problem?: string;
+	problem?: string | undefined;
 	/** Why less was done than the manifest asks for. */
 	note?: string;
 }
@@ -29,9 +29,7 @@ export interface Verdict {
  */
 export async function verifySample(sample: Sample, world: World): Promise<Verdict> {
 	try {
-		if (sample.verify === 'run') return await ran(sample, world);
-		if (sample.verify === 'compile') return await compiled(sample);
-		return await parsed(sample);
+		return await tried(sample, sample.verify, world);
 	} catch (error) {
 		return {
 			sample,
@@ -42,21 +40,17 @@ export async function verifySample(sample: Sample, world: World): Promise<Verdic
 	}
 }
 
-async function ran(sample: Sample, world: World): Promise<Verdict> {
+async function tried(sample: Sample, way: Sample['verify'], world: World): Promise<Verdict> {
+	if (way === 'parse') return parsed(sample);
 	try {
-		const { tool, problem } = await tryRun(sample, world);
-		return { sample, did: 'run', tool, ...(problem ? { problem } : {}) };
+		const { tool, problem } = way === 'run' ? await runSample(sample, world) : await compileSample(sample);
+		return { sample, did: way === 'run' ? 'run' : 'compiled', tool, problem };
 	} catch (error) {
 		if (!(error instanceof MissingTool)) throw error;
-		const weaker = languageOf(sample.file)?.compile ? await compiled(sample) : await parsed(sample);
-		return { ...weaker, note: less(sample, weaker.did, error.tool, error.hint) };
+		const canCompile = way === 'run' && languageOf(sample.file)?.compile;
+		const weaker = await tried(sample, canCompile ? 'compile' : 'parse', world);
+		return { ...weaker, note: less(sample, weaker.did, error) };
 	}
-}
-
-async function compiled(sample: Sample): Promise<Verdict> {
-	const { tool, problem, isMissing, hint } = await compileSample(sample);
-	if (!isMissing) return { sample, did: 'compiled', tool, ...(problem ? { problem } : {}) };
-	return { ...(await parsed(sample)), note: less(sample, 'parsed', tool, hint) };
 }
 
 /** A language's own parser is preferred to the grammar where the machine has it. */
@@ -69,9 +63,9 @@ async function parsed(sample: Sample): Promise<Verdict> {
 		if (!(error instanceof MissingTool)) throw error;
 	}
 	const problem = await syntaxError(sample.file, readFileSync(path, 'utf8'));
-	return { sample, did: 'parsed', tool: 'tree-sitter', ...(problem ? { problem } : {}) };
+	return { sample, did: 'parsed', tool: 'tree-sitter', problem };
 }
 
-function less({ file }: Sample, did: Verdict['did'], tool: string, hint = `install ${tool}`): string {
+function less({ file }: Sample, did: Verdict['did'], { tool, hint }: MissingTool): string {
 	return `${file}: ${did} only, as ${tool} is missing. To do more: ${hint}`;
 }

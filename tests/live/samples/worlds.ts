@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SeedFlag } from '../seed/data.ts';
 import { seedFlag } from '../seed/flags.ts';
 import type { Call } from '../world/call.ts';
+import type { Sample } from './list.ts';
 
 /** The server reads its revision every second. */
 const CHANGE_SHOWS_MS = 1500;
 
 const CLOSED_SHOWS_MS = 20;
 
-type Flag = Parameters<typeof seedFlag>[1];
+type WorldName = NonNullable<Sample['world']>;
 
 const rollout = (flag: string, more: object = {}) => ({
 	name: 'flexibleRollout',
@@ -23,7 +25,7 @@ const variant = (name: string, weight: number, more: object = {}) => ({
 });
 
 /** States that samples run in, by the name in `src/samples/manifest.yaml`: the flags there are, all on in development. */
-export const WORLDS: Record<string, Flag[]> = {
+export const WORLDS: Record<WorldName, SeedFlag[]> = {
 	empty: [],
 	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
 	'new-checkout-default-strategy': [flag('new-checkout', [{ name: 'default' }])],
@@ -79,24 +81,24 @@ export const WORLDS: Record<string, Flag[]> = {
 };
 
 /** States that samples change: they are made anew each time. */
-const CHANGED_BY_SAMPLES = ['empty', 'promoted'];
+const CHANGED_BY_SAMPLES: WorldName[] = ['empty', 'promoted'];
 
-const entered = new WeakMap<Call, string>();
+const entered = new WeakMap<Call, WorldName>();
 
 /** Custom strategy types that states need, made before the flags. */
-const STRATEGY_TYPES: Record<string, { name: string; parameters: object[] }> = {
+const STRATEGY_TYPES: Partial<Record<WorldName, { name: string; parameters: object[] }>> = {
 	'minimum-seats': {
 		name: 'minimum-seats',
 		parameters: [{ name: 'minimum', type: 'number', required: true }],
 	},
 };
 
-function flag(name: string, strategies: NonNullable<Flag['strategies']>): Flag {
+function flag(name: string, strategies: NonNullable<SeedFlag['strategies']>): SeedFlag {
 	return { name, type: 'release', on: ['development'], strategies };
 }
 
 /** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
-export async function enterWorld(call: Call, name: string): Promise<void> {
+export async function enterWorld(call: Call, name: WorldName): Promise<void> {
 	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
 	entered.delete(call);
 	// Compilers hold this process up: connections that the server closed meanwhile must be seen to be closed.
@@ -115,7 +117,7 @@ export async function enterWorld(call: Call, name: string): Promise<void> {
 		if (!strategies.some((known) => known.name === type.name))
 			await call('POST', '/api/admin/strategies', type);
 	}
-	for (const made of WORLDS[name] ?? []) await seedFlag(call, made, new Map());
+	for (const made of WORLDS[name]) await seedFlag(call, made, new Map());
 	await wait(CHANGE_SHOWS_MS);
 	entered.set(call, name);
 }

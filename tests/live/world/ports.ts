@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 
 /** The ports that `LIVE_PORTS` allows, such as `5130-5139`; undefined when any will do. */
 export function allowedPorts(): number[] | undefined {
@@ -46,6 +47,19 @@ export async function freePort(candidates: number[] = [0]): Promise<number> {
 	throw new Error(
 		`Ports ${candidates[0]} to ${candidates.at(-1)} are all taken. Free one, or widen LIVE_PORTS.`,
 	);
+}
+
+/**
+ * Opens a free port of loopback for a server.
+ *
+ * @returns the port
+ * @throws Error when the system gives none
+ */
+export async function listen(server: Server): Promise<number> {
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const address = server.address();
+	if (typeof address !== 'object' || !address) throw new Error('A server on 127.0.0.1 has no port.');
+	return address.port;
 }
 
 function tryPort(port: number): Promise<number | undefined> {

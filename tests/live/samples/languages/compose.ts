@@ -54,7 +54,7 @@ export const compose: Language = {
 			...wrong,
 			...composeProblems(data?.services ?? {}, Object.keys(readFacts('environment-variables'))),
 		];
-		return { tool, ...(problems.length > 0 ? { problem: `${file}\n  ${problems.join('\n  ')}` } : {}) };
+		return { tool, problem: problems.length > 0 ? `${file}\n  ${problems.join('\n  ')}` : undefined };
 	},
 };
 

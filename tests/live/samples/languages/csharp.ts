@@ -18,6 +18,6 @@ export const csharp: Language = {
 			`-out:${join(folder, 'sample.dll')}`,
 		];
 		const problem = need(HINT, 'mcs', [...words, ...stubFiles('csharp', '*.cs'), file]);
-		return { tool, ...(problem ? { problem } : {}) };
+		return { tool, problem };
 	},
 };

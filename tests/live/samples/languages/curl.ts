@@ -1,6 +1,6 @@
-import { command } from '../command.ts';
+import { need } from '../command.ts';
 import { runProgram } from '../program.ts';
-import { type Attempt, type Language, MissingTool } from './language.ts';
+import type { Attempt, Language } from './language.ts';
 
 /** Shell programs around curl, run by sh. */
 export const curl: Language = {
@@ -14,8 +14,7 @@ export const curl: Language = {
 			place.sample.needs === 'recorder' ? 'curl, recording server' : 'curl',
 		),
 	parse(file): Attempt {
-		const { problem, isMissing } = command('bash', ['-n', file]);
-		if (isMissing) throw new MissingTool('bash', 'install bash');
-		return { tool: 'bash -n', ...(problem ? { problem } : {}) };
+		const problem = need('install bash', 'bash', ['-n', file]);
+		return { tool: 'bash -n', problem };
 	},
 };

@@ -1,22 +1,30 @@
 import { need, versionOf } from '../command.ts';
-import { sdkFromRegistry } from '../registry.ts';
+import { findSdk } from '../registry.ts';
 import { stubFiles } from '../stub.ts';
 import type { Language } from './language.ts';
 
-const HINT = 'apt-get install default-jdk-headless, or https://adoptium.net';
+/** How to install the compiler. */
+export const JAVA_HINT = 'apt-get install default-jdk-headless, or https://adoptium.net';
 
 /** Compiled with all warnings. */
 export const java: Language = {
 	name: 'java',
 	extensions: ['.java'],
 	async compile(file, folder) {
-		const version = versionOf(HINT, 'javac');
-		const real = await sdkFromRegistry('java');
-		const sdk = real ? ['-cp', real.path] : stubFiles('java', '**/*.java');
-		const problem = need(HINT, 'javac', ['-proc:none', '-Xlint:all,-classfile', '-d', folder, ...sdk, file]);
+		const version = versionOf(JAVA_HINT, 'javac');
+		const { name, path } = await findSdk('java');
+		const sdk = path ? ['-cp', path] : stubFiles('java', '**/*.java');
+		const problem = need(JAVA_HINT, 'javac', [
+			'-proc:none',
+			'-Xlint:all,-classfile',
+			'-d',
+			folder,
+			...sdk,
+			file,
+		]);
 		return {
-			tool: `${version}, ${real?.name ?? 'stub of unleash-client-java 12.2.3'}`,
-			...(problem ? { problem } : {}),
+			tool: `${version}, ${name}`,
+			problem,
 		};
 	},
 };

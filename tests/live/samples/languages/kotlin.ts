@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { command, need, versionOf } from '../command.ts';
+import { need, versionOf } from '../command.ts';
+import { stubOf } from '../registry.ts';
 import { stubFiles } from '../stub.ts';
+import { JAVA_HINT } from './java.ts';
 import type { Attempt, Language } from './language.ts';
 
-/** How to install the compiler. */
-export const KOTLIN_HINT = 'apt-get install kotlin, or https://kotlinlang.org/docs/command-line.html';
+const HINT = 'apt-get install kotlin, or https://kotlinlang.org/docs/command-line.html';
 
 /**
  * Compiles Kotlin together with stubs of what it imports.
@@ -18,16 +19,12 @@ export function compileKotlin(
 	folder: string,
 	{ stubs, javaStubs, sdk }: { stubs: string[]; javaStubs?: string; sdk: string },
 ): Attempt {
-	const version = versionOf(KOTLIN_HINT, 'kotlinc', ['-version']);
+	const version = versionOf(HINT, 'kotlinc', ['-version']);
 	const classes = join(folder, 'classes');
 	if (javaStubs) {
-		const said = command('javac', [
-			'-proc:none',
-			'-d',
-			classes,
-			...stubFiles(javaStubs, '**/*.java'),
-		]).problem;
-		if (said) return { tool: version, problem: said };
+		const words = ['-proc:none', '-d', classes, ...stubFiles(javaStubs, '**/*.java')];
+		const problem = need(JAVA_HINT, 'javac', words);
+		if (problem) return { tool: version, problem };
 	}
 	const words = [
 		'-nowarn',
@@ -37,8 +34,8 @@ export function compileKotlin(
 		...stubs,
 		file,
 	];
-	const problem = need(KOTLIN_HINT, 'kotlinc', words);
-	return { tool: `${version}, ${sdk}`, ...(problem ? { problem } : {}) };
+	const problem = need(HINT, 'kotlinc', words);
+	return { tool: `${version}, ${sdk}`, problem };
 }
 
 /** The Java SDK, used from Kotlin. */
@@ -46,5 +43,5 @@ export const kotlin: Language = {
 	name: 'kotlin',
 	extensions: ['.kt', '.kts'],
 	compile: (file, folder) =>
-		compileKotlin(file, folder, { stubs: [], javaStubs: 'java', sdk: 'stub of unleash-client-java 12.2.3' }),
+		compileKotlin(file, folder, { stubs: [], javaStubs: 'java', sdk: stubOf('java').name }),
 };

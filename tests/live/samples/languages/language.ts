@@ -15,11 +15,12 @@ export class MissingTool extends Error {
 	}
 }
 
-/** What a compiler said. */
+/** What came of compiling or running a sample. */
 export interface Attempt {
 	/** The programs and what they compiled against, such as `go 1.19, stub of unleash-go-sdk/v6`. */
 	tool: string;
-	problem?: string;
+	/** What is wrong. */
+	problem?: string | undefined;
 }
 
 /** A copy of a sample that is about to run. */

@@ -20,6 +20,6 @@ export const php: Language = {
 			['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file],
 			options,
 		);
-		return { tool, ...(problem ? { problem } : {}) };
+		return { tool, problem };
 	},
 };

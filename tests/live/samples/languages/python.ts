@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile } from '../../world/packages.ts';
-import { command } from '../command.ts';
+import { need, needScript } from '../command.ts';
 import { runProgram } from '../program.ts';
-import { sdkFromRegistry } from '../registry.ts';
+import { findSdk } from '../registry.ts';
 import { npmVersion, STUBS } from '../stub.ts';
-import { type Attempt, type Language, MissingTool } from './language.ts';
+import type { Attempt, Language } from './language.ts';
 
 const HINT = 'apt-get install python3';
 const PARSE = 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])';
@@ -15,24 +15,23 @@ export const python: Language = {
 	name: 'python',
 	extensions: ['.py'],
 	async compile(file, folder): Promise<Attempt> {
-		const real = await sdkFromRegistry('python');
+		const sdk = await findSdk('python');
 		const settings = {
 			include: [file],
-			extraPaths: [real?.path ?? join(STUBS, 'python')],
+			extraPaths: [sdk.path ?? join(STUBS, 'python')],
 			typeCheckingMode: 'standard',
 			reportMissingImports: 'error',
 		};
 		writeFileSync(join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
-		const { problem } = command(process.execPath, [packageFile('pyright/index.js'), '-p', folder]);
-		const tool = `${npmVersion('pyright')}, ${real?.name ?? 'stub of UnleashClient 6.9.1'}`;
-		return { tool, ...(problem ? { problem } : {}) };
+		const problem = needScript(packageFile('pyright/index.js'), ['-p', folder]);
+		const tool = `${npmVersion('pyright')}, ${sdk.name}`;
+		return { tool, problem };
 	},
 	async run(place) {
 		return runProgram(place, 'python3', [place.file], 'python3', HINT);
 	},
 	parse(file) {
-		const { problem, isMissing } = command('python3', ['-c', PARSE, file]);
-		if (isMissing) throw new MissingTool('python3', HINT);
-		return { tool: 'python3 ast', ...(problem ? { problem } : {}) };
+		const problem = need(HINT, 'python3', ['-c', PARSE, file]);
+		return { tool: 'python3 ast', problem };
 	},
 };

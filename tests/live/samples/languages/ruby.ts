@@ -14,6 +14,6 @@ export const ruby: Language = {
 		const tool = `${versionOf(HINT, 'ruby')} -w, stub of unleash 6.6.0`;
 		const options = { cwd: folder, timeout: 20_000, env: { ...process.env, ...VARIABLES } };
 		const problem = need(HINT, 'ruby', ['-w', '-I', join(STUBS, 'ruby'), file], options);
-		return { tool, ...(problem ? { problem } : {}) };
+		return { tool, problem };
 	},
 };

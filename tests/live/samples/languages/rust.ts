@@ -30,6 +30,6 @@ export const rust: Language = {
 			[...EDITION, ...crates, '--emit', 'metadata', '-L', folder, '--crate-type', 'bin', file],
 			options,
 		);
-		return { tool, ...(problem ? { problem } : {}) };
+		return { tool, problem };
 	},
 };

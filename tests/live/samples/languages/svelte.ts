@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { packageFile } from '../../world/packages.ts';
-import { bundle, SETTINGS } from '../bundle.ts';
-import { runPage } from '../chromium.ts';
-import { command } from '../command.ts';
+import { SETTINGS } from '../bundle.ts';
+import { needScript } from '../command.ts';
 import { copyStub } from '../stub.ts';
-import type { Attempt, Language } from './language.ts';
+import type { Attempt } from './language.ts';
+import { pageLanguage } from './page.ts';
 
 interface Compiler {
 	compile(code: string, options: object): { js: { code: string } };
 }
 
-const SDK = 'stub of proxy-client-svelte 0.4.3';
-
 /** Compiles components with the compiler of Svelte. */
-export async function sveltePlugin(): Promise<Plugin> {
+async function sveltePlugin(): Promise<Plugin> {
 	const { compile }: Compiler = await import(pathToFileURL(packageFile('svelte/src/compiler/index.js')).href);
 	return {
 		name: 'svelte',
@@ -40,25 +38,13 @@ function check(_file: string, folder: string): Attempt {
 		JSON.stringify({ compilerOptions: SETTINGS.browser, include: ['*'] }),
 	);
 	const words = ['--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json'), '--output', 'machine'];
-	const { problem } = command(process.execPath, [packageFile('svelte-check/bin/svelte-check'), ...words]);
-	return { tool: 'svelte-check', ...(problem ? { problem } : {}) };
+	const problem = needScript(packageFile('svelte-check/bin/svelte-check'), words);
+	return { tool: 'svelte-check', problem };
 }
 
 /** Type-checked, compiled and rendered in Chromium; npm may lack the SDK, so a stub over the real JavaScript SDK stands in. */
-export const svelte: Language = {
-	name: 'svelte',
-	extensions: ['.svelte'],
-	async compile(file, folder) {
-		const { tool, problem } = check(file, folder);
-		if (problem) return { tool, problem };
-		await bundle(file, [await sveltePlugin()]);
-		return { tool: `${tool}, ${SDK}` };
-	},
-	async run(place) {
-		return runPage(place, {
-			check: () => check(place.file, place.folder),
-			plugins: [await sveltePlugin()],
-			sdk: SDK,
-		});
-	},
-};
+export const svelte = pageLanguage('svelte', ['.svelte'], {
+	check,
+	plugins: async () => [await sveltePlugin()],
+	sdk: () => 'stub of proxy-client-svelte 0.4.3',
+});

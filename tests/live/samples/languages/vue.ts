@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { packageFile, requirePackage } from '../../world/packages.ts';
-import { bundle, SETTINGS } from '../bundle.ts';
-import { runPage } from '../chromium.ts';
-import { command } from '../command.ts';
+import { SETTINGS } from '../bundle.ts';
+import { needScript } from '../command.ts';
 import { copyStub, npmVersion } from '../stub.ts';
-import type { Attempt, Language } from './language.ts';
+import type { Attempt } from './language.ts';
+import { pageLanguage } from './page.ts';
 
 interface Compiler {
 	parse(code: string, options: object): { descriptor: object; errors: unknown[] };
@@ -14,7 +14,7 @@ interface Compiler {
 }
 
 /** Compiles single-file components with the compiler of Vue. */
-export function vuePlugin(): Plugin {
+function vuePlugin(): Plugin {
 	const { parse, compileScript } = requirePackage<Compiler>('@vue/compiler-sfc');
 	return {
 		name: 'vue',
@@ -34,29 +34,13 @@ function check(file: string, folder: string): Attempt {
 	copyStub('web', folder);
 	const settings = { compilerOptions: { ...SETTINGS.browser, jsx: 'preserve' }, include: [file, '*.d.ts'] };
 	writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-	const { problem } = command(process.execPath, [
-		packageFile('vue-tsc/bin/vue-tsc.js'),
-		'-p',
-		folder,
-		'--noEmit',
-	]);
-	return { tool: 'vue-tsc', ...(problem ? { problem } : {}) };
+	const problem = needScript(packageFile('vue-tsc/bin/vue-tsc.js'), ['-p', folder, '--noEmit']);
+	return { tool: 'vue-tsc', problem };
 }
 
 /** Type-checked with vue-tsc, bundled, and rendered in a page of Chromium. The program mounts itself at `#app`. */
-export const vue: Language = {
-	name: 'vue',
-	extensions: ['.vue'],
-	async compile(file, folder) {
-		const { tool, problem } = check(file, folder);
-		if (problem) return { tool, problem };
-		await bundle(file, [vuePlugin()]);
-		return { tool: `${tool}, ${npmVersion('@unleash/proxy-client-vue')}` };
-	},
-	run: (place) =>
-		runPage(place, {
-			check: () => check(place.file, place.folder),
-			plugins: [vuePlugin()],
-			sdk: npmVersion('@unleash/proxy-client-vue'),
-		}),
-};
+export const vue = pageLanguage('vue', ['.vue'], {
+	check,
+	plugins: () => [vuePlugin()],
+	sdk: () => npmVersion('@unleash/proxy-client-vue'),
+});

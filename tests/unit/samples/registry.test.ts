@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findSdk, stubOf } from '../../live/samples/registry.ts';
+
+const cache = mkdtempSync(join(tmpdir(), 'unleash-sdks-'));
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.unstubAllGlobals();
+	rmSync(cache, { recursive: true, force: true });
+});
+
+test('an SDK is kept by its version, so that another version is never taken for it', async () => {
+	vi.stubEnv('LIVE_CACHE', cache);
+	vi.stubEnv('SAMPLES_SDK', '');
+	vi.stubGlobal('fetch', async () => new Response('a jar'));
+	const { name, path } = await findSdk('java');
+	const [, version = ''] = name.split(' ');
+	expect(path).toBe(join(cache, 'sdks/java', version, `unleash-client-java-${version}.jar`));
+	expect(stubOf('java').name).toBe(`stub of ${name}`);
+});
+
+test('without an answer of the registry, samples are held against the stub', async () => {
+	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+	expect(await findSdk('python')).toEqual(stubOf('python'));
+});
