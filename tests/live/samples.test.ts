@@ -26,11 +26,13 @@ describe('samples', () => {
 	});
 
 	for (const sample of listSamples()) {
-		test(`${sample.file}: ${sample.verify}`, async () => {
+		test(`${sample.file}: ${sample.verify}`, async ({ skip }) => {
 			const verdict = await verifySample(sample, world);
 			verdicts.push(verdict);
 			expect(verdict.problem).toBeUndefined();
 			expect(verdict.did).not.toBe('unverified');
+			/* What was tried less than promised proves no page. */
+			if (verdict.note) skip(verdict.note);
 		});
 	}
 
