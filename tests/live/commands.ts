@@ -1,8 +1,8 @@
 import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
+import { choose, NothingChosen } from './choose.ts';
 import { inRunOrder, type PageVerdict, readPages, runPage } from './commands/page.ts';
 import { startScratchBase } from './commands/scratch.ts';
 import { commandTable } from './commands/table.ts';
-import { choose, NothingChosen } from './samples/choose.ts';
 import { MissingPrerequisite } from './world/missing.ts';
 import { installPackages } from './world/packages.ts';
 

@@ -1,4 +1,4 @@
-import { choose, NothingChosen } from './samples/choose.ts';
+import { choose, NothingChosen } from './choose.ts';
 import { stopBrowser } from './samples/chromium.ts';
 import { listSamples } from './samples/list.ts';
 import { isAllWell, verdictTable } from './samples/table.ts';
