@@ -44,6 +44,21 @@ test('closes when the window becomes wider than 996 px, and not before', async (
 	await expect(page.locator('#site-menu')).toBeVisible();
 });
 
+test('closes when the window became wider before its script was there', async ({ page }) => {
+	const scripts = Promise.withResolvers<void>();
+	await page.route('**/_astro/MobileMenu.*', async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto('/quickstart');
+	await page.getByRole('button', open).click();
+	const isOpen = () => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'));
+	await page.setViewportSize({ width: 997, height: 800 });
+	expect(await isOpen()).toBe(true);
+	scripts.resolve();
+	await expect.poll(isOpen).toBe(false);
+});
+
 test('opens without JavaScript', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({
 		javaScriptEnabled: false,

@@ -30,7 +30,8 @@ export function useMenu(
 		const navigate = (event: Event) => (event.target as Element).closest('a[href]') && close();
 		const trap = (event: KeyboardEvent) => keepInside(event, [button.current, ...visible(menu)]);
 
-		if (menu.matches(':popover-open')) setOpen(true);
+		if (wide.matches) close();
+		else if (menu.matches(':popover-open')) setOpen(true);
 		menu.addEventListener('toggle', follow);
 		menu.addEventListener('click', navigate);
 		wide.addEventListener('change', close);
