@@ -9,9 +9,10 @@ import { redirects } from './src/hosting/redirects/integration.ts';
 import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
-import { docSearchWithoutInlineStyle } from './src/islands/search/docsearch-plugin.ts';
 import { markdown } from './src/markdown/index.ts';
+import { docSearchForStrictPolicy } from './src/search/docsearch-plugin.ts';
 import { search } from './src/search/integration.ts';
+import { announcement } from './src/site/announcement.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
@@ -20,6 +21,7 @@ import { limits } from './src/site/limits.ts';
 import { policyHosts } from './src/site/policy-hosts.ts';
 import { shortScriptName } from './src/site/script-names.ts';
 import { inSitemap, sitemapEntry } from './src/site/sitemap.ts';
+import { announcementColors } from './src/starlight/announcement-colors.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
 import { iconMasks } from './src/starlight/icons.ts';
 import { slots } from './src/starlight/slots.ts';
@@ -63,10 +65,19 @@ export default defineConfig({
 		precompress(),
 	],
 	vite: {
-		plugins: [requireDefaultExports(), docSearchWithoutInlineStyle()],
+		plugins: [requireDefaultExports(), docSearchForStrictPolicy()],
 		worker: { format: 'es' },
 		build: { assetsInlineLimit: 0, cssCodeSplit: false },
 		environments: { client: { build: { rolldownOptions: { output: { entryFileNames: shortScriptName } } } } },
-		css: { postcss: { plugins: [layerOrder(), iconMasks(), starlightBreakpoints(limits.desktopFrom)] } },
+		css: {
+			postcss: {
+				plugins: [
+					layerOrder(),
+					iconMasks(),
+					announcementColors(announcement),
+					starlightBreakpoints(limits.desktopFrom),
+				],
+			},
+		},
 	},
 });

@@ -1,4 +1,5 @@
 import { SERVICE_WORKER } from 'astro:env/client';
+import { trustedScript } from './trusted.ts';
 
 /** Path of the service worker. It is served as a worker that removes itself when the setting is off. */
 const PATH = '/service-worker.js';
@@ -16,7 +17,7 @@ export function setUpOffline(root: Document): void {
 	if (!workers || !import.meta.env.PROD) return;
 	addEventListener('load', async () => {
 		try {
-			if (SERVICE_WORKER === 'on') await workers.register(PATH, { updateViaCache: 'none' });
+			if (SERVICE_WORKER === 'on') await workers.register(trustedScript(PATH), { updateViaCache: 'none' });
 			else await remove(workers);
 		} catch {}
 	});

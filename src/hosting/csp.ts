@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trustedTypesPolicy } from '../site/trusted-types.ts';
 
 /** Hosts that a feature adds to the policy, by directive. A feature that is not configured adds none. */
 export type PolicyHosts = Partial<
@@ -8,13 +9,18 @@ export type PolicyHosts = Partial<
 >;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** A tag up to an attribute of this name; what stands in quotes is skipped. */
+const tagWith = (name: string) => new RegExp(`<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\\s(${name})=`, 'i');
+const HANDLER = tagWith('on[a-z]+');
+const STYLE = tagWith('style');
+
 const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|text\/template)"/;
 
 /**
  * Hashes of the inline scripts of all built pages, each once, as a policy names them.
  *
  * @param dist folder of the built site
- * @throws Error if a page carries an inline style element or an inline event handler, which the policy blocks
+ * @throws Error if a page carries inline style or an inline event handler, which the policy blocks
  */
 export function inlineScriptHashes(dist: string): string[] {
 	const hashes = new Set<string>();
@@ -29,7 +35,8 @@ export function inlineScriptHashes(dist: string): string[] {
 		const markup = html.replace(INLINE_SCRIPT, '');
 		if (/<style[\s>]/.test(markup))
 			faults.push(`${file} has a <style> element. Put its rules into a stylesheet.`);
-		const handler = /<[a-z][^>]*\s(on[a-z]+)="/.exec(markup)?.[1];
+		if (STYLE.test(markup)) faults.push(`${file} has a style attribute. Write a class instead.`);
+		const handler = HANDLER.exec(markup)?.[1];
 		if (handler) faults.push(`${file} has an inline ${handler} handler. Put it into a module.`);
 	}
 	if (faults.length > 0)
@@ -42,8 +49,8 @@ function hashOf(code: string): string {
 }
 
 /**
- * The Content-Security-Policy of the site: everything from its own origin, inline scripts only by hash, and
- * style attributes (which cannot load anything) but no style elements.
+ * The Content-Security-Policy of the site: everything from its own origin, inline scripts only by hash, no inline
+ * style, and no text that becomes code or markup while a page runs.
  *
  * @param scriptHashes hashes of inline scripts, see `inlineScriptHashes`
  * @param hosts what configured features add
@@ -53,7 +60,6 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
 		'default-src': ["'self'"],
 		'script-src': ["'self'", ...scriptHashes, ...(hosts['script-src'] ?? [])],
 		'style-src': ["'self'"],
-		'style-src-attr': ["'unsafe-inline'"],
 		'img-src': ["'self'", 'data:', ...(hosts['img-src'] ?? [])],
 		'font-src': ["'self'"],
 		'connect-src': ["'self'", ...(hosts['connect-src'] ?? [])],
@@ -64,6 +70,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
 		'base-uri': ["'self'"],
 		'form-action': ["'self'"],
 		'frame-ancestors': ["'none'"],
+		'require-trusted-types-for': ["'script'"],
+		'trusted-types': [trustedTypesPolicy],
 	};
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(' ')}`)

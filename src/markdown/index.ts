@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
+import { alignedCells } from './alignment.ts';
 import { codeBlocks } from './code.ts';
 import { headingAnchors } from './headings.ts';
 import { markedOptions } from './options.ts';
@@ -16,6 +17,7 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 			codeBlocks({ copy: texts['code.copy'] ?? '', copied: texts['code.copied'] ?? '' }),
 			satteriHeadingIdsPlugin(),
 			headingAnchors(),
+			alignedCells(),
 			scrollingTables(),
 			markedOptions(),
 		],

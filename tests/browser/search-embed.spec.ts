@@ -9,10 +9,13 @@ test.afterEach(() => {
 });
 
 /** Opens a page of another site that embeds the search: another port is another origin. */
-async function openElsewhere(page: Page, baseURL: string | undefined, attributes: string) {
+async function openElsewhere(page: Page, baseURL: string | undefined, attributes: string, policy?: string) {
 	const html = `<!doctype html><html lang="en"><title>Product</title><link rel="icon" href="data:,"><body>
 		<p id="place"></p><script src="${baseURL}/embed/search.js" ${attributes}></script></body></html>`;
-	server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+	server = createServer((_, response) => {
+		if (policy) response.setHeader('content-security-policy', policy);
+		response.setHeader('content-type', 'text/html').end(html);
+	});
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/product`);
 }
@@ -25,6 +28,25 @@ test('a page of another site gets this search with one script tag', async ({ pag
 	const hit = page.locator('.DocSearch-Hit a').first();
 	await expect(hit).toContainText('Managing constraints');
 	await expect(hit).toHaveAttribute('href', `${baseURL}/understanding-unleash/managing-constraints`);
+});
+
+test('it works on a page that allows no inline style and no Trusted Types policy, and leaves no message', async ({
+	page,
+	baseURL,
+}) => {
+	const reports: string[] = [];
+	page.on('console', (message) => {
+		if (/Content.Security.Policy|Trusted(HTML|Script)/i.test(message.text())) reports.push(message.text());
+	});
+	const from = (directive: string) => `${directive}-src ${baseURL}`;
+	const strict =
+		"default-src 'none'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
+	const policy = [strict, ...['script', 'style', 'connect'].map(from)].join('; ');
+	await openElsewhere(page, baseURL, 'data-container="#place"', policy);
+	await page.locator('#place .DocSearch-Button').click();
+	await page.keyboard.type('managing constraints');
+	await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText('Managing');
+	expect(reports).toEqual([]);
 });
 
 test('without a container the box stands where the script stands, and the index waits for a reader', async ({

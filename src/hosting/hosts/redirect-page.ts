@@ -32,9 +32,9 @@ export function redirectPage(target: string, texts: RedirectTexts, site?: string
 <script src="${REDIRECT_SCRIPT}" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
-<body style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">
+<body>
 <main>
-<h1 style="font-size:1.5rem">${escaped(texts.title)}</h1>
+<h1>${escaped(texts.title)}</h1>
 <p>${escaped(texts.text)} <a href="${to}">${to}</a></p>
 </main>
 </body>

@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { piecesOf } from '../../search/pieces.ts';
+
 interface Props {
 	/** HTML-escaped text with marks, as every client returns it. */
 	html: string;
@@ -6,6 +9,6 @@ interface Props {
 
 /** A string of a hit with its matching words marked. */
 export default function Marked({ html, className }: Props) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: clients escape every string before they add marks
-	return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+	const parts = piecesOf(html).map(({ text, marked }) => (marked ? createElement('mark', null, text) : text));
+	return createElement('span', { className }, ...parts);
 }

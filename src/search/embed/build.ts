@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
+import { docSearchForStrictPolicy } from '../docsearch-plugin.ts';
 import type { SearchSettings } from '../settings.ts';
 import { SCRIPT, STYLES } from './options.ts';
 
@@ -29,6 +30,7 @@ export async function buildEmbed(folder: string, settings: SearchSettings): Prom
 		input: ENTRY,
 		platform: 'browser',
 		plugins: [
+			docSearchForStrictPolicy(),
 			{
 				name: SETTINGS,
 				resolveId: (id) => (id === SETTINGS ? `\0${SETTINGS}` : null),

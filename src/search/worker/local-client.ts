@@ -1,6 +1,8 @@
+import { trustedScript } from '../../client/trusted.ts';
 import { RetryError, type SearchClient, type SearchResult } from '../client.ts';
 import type { Answer, Question } from './messages.ts';
 import { type Ask, newestOnly } from './newest-only.ts';
+import workerUrl from './search.worker.ts?worker&url';
 
 /** A client whose engine runs on the reader's machine. */
 export interface LocalClient extends SearchClient {
@@ -55,7 +57,7 @@ function askWorker(manifestUrl: string, broken: () => void): Ask | undefined {
 /** Browsers without workers, and pages of other origins, cannot start one. */
 function startWorker(): Worker | undefined {
 	try {
-		return new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+		return new Worker(trustedScript(workerUrl), { type: 'module' });
 	} catch {
 		return undefined;
 	}

@@ -1,5 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
+import { alignedCells } from '~/markdown/alignment.ts';
 import { scrollingTables } from '~/markdown/tables.ts';
 
 const LONG = 'a text that takes several lines of a narrow column';
@@ -18,4 +19,12 @@ test.each([
 	const markdown = [row(cells.map(() => 'Head')), row(cells.map(() => '---')), row(cells)].join('\n');
 	const { html } = await markdownToHtml(markdown, { hastPlugins: [scrollingTables()] });
 	expect(html).toMatch(new RegExp(`^<div class="${classes}"><table>`));
+});
+
+test('cells of an aligned column say so by an attribute, not by a style', async () => {
+	const markdown = '| a | b |\n| -: | - |\n| 1 | 2 |';
+	const { html } = await markdownToHtml(markdown, { hastPlugins: [alignedCells(), scrollingTables()] });
+	expect(html).toContain('<th align="right">a</th>');
+	expect(html).toContain('<td align="right">1</td>\n<td>2</td>');
+	expect(html).not.toContain('style');
 });

@@ -1,0 +1,22 @@
+import type { Plugin } from 'postcss';
+import type { Announcement } from '../site/announcement.ts';
+
+/**
+ * PostCSS plugin: writes the announcement's colors where a style has a comment that starts with `announcement:`. The
+ * security policy allows them nowhere else.
+ *
+ * @param announcement `undefined` for none
+ */
+export function announcementColors(announcement: Announcement | undefined): Plugin {
+	return {
+		postcssPlugin: 'announcement-colors',
+		Comment(comment, { Declaration }) {
+			if (!comment.text.startsWith('announcement:')) return;
+			if (announcement === undefined) return void comment.remove();
+			comment.replaceWith(
+				new Declaration({ prop: 'background', value: announcement.backgroundColor }),
+				new Declaration({ prop: 'color', value: announcement.textColor }),
+			);
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { forStrictPolicy } from '~/search/docsearch-plugin.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+test.each([
+	'react',
+	'js',
+])('@docsearch/%s makes no markup of the text of hits and has no inline style', (name) => {
+	const file = resolve(`@docsearch/${name}`).replace(/dist.*/, 'dist/esm/index.js');
+	const mended = forStrictPolicy(readFileSync(file, 'utf8'), file);
+	expect(mended).not.toContain('{__html:');
+	expect(mended).not.toMatch(/createElement\("style"/);
+	expect(mended).toMatch(/piecesOf\(\w+\(\w+,"_snippetResult/);
+});
+
+test('another version of DocSearch stops the build', () => {
+	expect(() => forStrictPolicy('const other = 1;', 'index.js')).toThrow(/index\.js\n {2}found: {4}0 times/);
+});
