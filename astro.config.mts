@@ -61,7 +61,7 @@ export default defineConfig({
 		islandRuntime(),
 		search(environment),
 		siteChecks(() => oldPaths.map(([from]) => from)),
-		redirects({ hosts: policyHosts(environment) }),
+		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
 	],
 	vite: {

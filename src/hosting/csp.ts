@@ -8,6 +8,9 @@ export type PolicyHosts = Partial<
 	Record<'script-src' | 'connect-src' | 'frame-src' | 'img-src', readonly string[]>
 >;
 
+/** Name of the endpoint for reports, as the header `Reporting-Endpoints` declares it. */
+export const REPORT_GROUP = 'csp';
+
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** A tag up to an attribute of this name; what stands in quotes is skipped. */
 const tagWith = (name: string) => new RegExp(`<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\\s(${name})=`, 'i');
@@ -54,8 +57,13 @@ function hashOf(code: string): string {
  *
  * @param scriptHashes hashes of inline scripts, see `inlineScriptHashes`
  * @param hosts what configured features add
+ * @param reportUrl where browsers send what they blocked; without it they send nothing
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts = {}): string {
+export function contentSecurityPolicy(
+	scriptHashes: readonly string[],
+	hosts: PolicyHosts = {},
+	reportUrl?: string,
+): string {
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'self'"],
 		'script-src': ["'self'", ...scriptHashes, ...(hosts['script-src'] ?? [])],
@@ -72,6 +80,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
 		'frame-ancestors': ["'none'"],
 		'require-trusted-types-for': ["'script'"],
 		'trusted-types': [trustedTypesPolicy],
+		...(reportUrl === undefined ? {} : { 'report-uri': [reportUrl], 'report-to': [REPORT_GROUP] }),
 	};
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(' ')}`)

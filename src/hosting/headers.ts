@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, REPORT_GROUP } from './csp.ts';
 
 /** A response header: name and value. */
 export type Header = readonly [name: string, value: string];
@@ -9,14 +9,31 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept by browsers, asked for again each time: a new deploy is seen at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/** What pages of other sites read: paths, with `*` for any rest. The search index, its script, and the API contract. */
+export const SHARED: readonly string[] = [
+	'/embed/*',
+	'/openapi.json',
+	'/openapi.yaml',
+	'/openapi/*',
+	'/search/index.json',
+	`${HASHED}search-*`,
+];
+/** The header that lets them. */
+export const SHARING: Header = ['Access-Control-Allow-Origin', '*'];
+
 /** What a page gets to use of the device: nothing it does not need. */
 const NO_FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 
 /** The policy of a site whose inline scripts are not known. */
 export const STRICT_POLICY = contentSecurityPolicy([]);
 
-/** Headers that protect readers, the same on every response. */
+/**
+ * Headers that protect readers, the same on every response.
+ *
+ * @param policy the Content-Security-Policy; where it names an address for reports, a header declares it
+ */
 export function securityHeaders(policy: string = STRICT_POLICY): Header[] {
+	const reportUrl = /(?:^|; )report-uri (\S+?)(?:;|$)/.exec(policy)?.[1];
 	return [
 		['Content-Security-Policy', policy],
 		['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
@@ -25,9 +42,15 @@ export function securityHeaders(policy: string = STRICT_POLICY): Header[] {
 		['Referrer-Policy', 'strict-origin-when-cross-origin'],
 		['Permissions-Policy', NO_FEATURES.map((feature) => `${feature}=()`).join(', ')],
 		['Cross-Origin-Opener-Policy', 'same-origin'],
-		// Everything here is public, and search boxes of other sites read the index.
-		['Access-Control-Allow-Origin', '*'],
+		...(reportUrl === undefined ? [] : [['Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`] as const]),
 	];
+}
+
+/** Whether pages of other sites may read a file. */
+export function isShared(path: string): boolean {
+	return SHARED.some((shared) =>
+		shared.endsWith('*') ? path.startsWith(shared.slice(0, -1)) : path === shared,
+	);
 }
 
 /** How long a file may be kept. */
@@ -41,5 +64,9 @@ export function cachingOf(path: string): string {
  * @param path path of the file on the site
  */
 export function headersFor(path: string, { policy = STRICT_POLICY }: { policy?: string } = {}): Header[] {
-	return [...securityHeaders(policy), ['Cache-Control', cachingOf(path)]];
+	return [
+		...securityHeaders(policy),
+		...(isShared(path) ? [SHARING] : []),
+		['Cache-Control', cachingOf(path)],
+	];
 }

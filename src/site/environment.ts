@@ -28,6 +28,7 @@ export const environmentSchema = {
 		values: ['on', 'off'],
 		default: 'on',
 	}),
+	CSP_REPORT_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
 	SEARCH_ENGINE: searchField('local'),
 	SEARCH_INDEX: searchField(),
 	SEARCH_HOSTS: searchField(),
@@ -68,6 +69,11 @@ const expectations: Partial<Record<keyof typeof environmentSchema, { expected: s
 		expected: 'on (a click plays a video in the page) or off (a click opens it on its own site)',
 		example: 'off',
 	},
+	CSP_REPORT_URL: {
+		expected:
+			'where browsers send what the security policy blocked: an https URL of letters, digits and - . _ ~ : / ? = & % + @',
+		example: 'https://reports.example.com/csp',
+	},
 };
 
 /**
@@ -100,6 +106,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 		SITE_URL: string;
 		SERVICE_WORKER: 'on' | 'off';
 		VIDEO_EMBED: 'on' | 'off';
+		CSP_REPORT_URL: string | undefined;
 	} & SearchVariables;
 }
 
@@ -107,7 +114,13 @@ function accepts(name: string, field: Field, value: string): boolean {
 	if (field.type === 'enum') return field.values?.includes(value) ?? false;
 	if (field.type === 'boolean') return value === 'true' || value === 'false';
 	if (name === 'SITE_URL') return isOrigin(value);
+	if (name === 'CSP_REPORT_URL') return isReportUrl(value);
 	return true;
+}
+
+/** Other signs end a directive or mean something to a host: its address goes into their files as it is. */
+function isReportUrl(value: string): boolean {
+	return URL.canParse(value) && /^https:\/\/[\w.~:/?=&%+@-]+$/.test(value);
 }
 
 function isOrigin(value: string): boolean {

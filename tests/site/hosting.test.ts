@@ -124,6 +124,15 @@ describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
 		if (file) expect((await get(`/${file}`)).headers['content-type']).toMatch(type);
 	});
 
+	test('pages of other sites may read the search index, its script and the API contract, and nothing else', async () => {
+		const allowed = async (path: string) => (await get(path)).headers['access-control-allow-origin'];
+		const part = `/${builtFiles('.json').find((file) => file.startsWith('_astro/search-'))}`;
+		const shared = ['/embed/search.js', '/search/index.json', part, '/openapi.json', '/openapi.yaml'];
+		for (const path of shared) expect([path, await allowed(path)]).toEqual([path, '*']);
+		for (const path of ['/', '/quickstart', '/search', hashed, '/favicon.svg', '/embed/nowhere', '/addons'])
+			expect([path, await allowed(path)]).toEqual([path, undefined]);
+	});
+
 	test('a copy that is still right is not sent again', async () => {
 		const first = await get('/');
 		const again = await get('/', { 'If-None-Match': first.headers.etag ?? '' });

@@ -1,4 +1,4 @@
-import { FOR_EVER, HASHED, securityHeaders } from '../headers.ts';
+import { FOR_EVER, HASHED, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
 
 /** Limits of Cloudflare Pages for `_redirects` and `_headers`; Netlify's are wider. */
@@ -38,6 +38,7 @@ export function redirectsFile({ exact, prefixes }: RedirectPlan, { forced = fals
 export function headersFile(policy: string): string {
 	const lines = ['/*', ...securityHeaders(policy).map(([name, value]) => `  ${name}: ${value}`)];
 	lines.push('', `${HASHED}*`, `  Cache-Control: ${FOR_EVER}`);
+	for (const path of SHARED) lines.push('', path, `  ${SHARING.join(': ')}`);
 	for (const line of lines)
 		checkLimit(
 			`characters in the line of _headers "${line.trim().slice(0, 30)}..."`,

@@ -1,4 +1,4 @@
-import { FOR_EVER, HASHED, REVALIDATE, securityHeaders } from '../headers.ts';
+import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import { splitTarget } from '../redirects/check-target.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
 import { HOST_FILES } from './host-files.ts';
@@ -70,6 +70,11 @@ map "$status:$uri" $docs_caching {
 	default ${quoted(REVALIDATE)};
 	"~^(?:200|206|304):${HASHED}" ${quoted(FOR_EVER)};
 }
+# What pages of other sites may read. An empty value sends no header.
+map $uri $docs_sharing {
+	default "";
+${SHARED.map((path) => `\t"~^${literal(path).replace(/\\\*$/, '')}${path.endsWith('*') ? '' : '$'}" ${quoted(SHARING[1])};`).join('\n')}
+}
 
 server {
 	listen ${place.listen};
@@ -87,6 +92,7 @@ server {
 
 	# No location below may have an add_header of its own: it would drop all of these.
 ${headers.join('\n')}
+	add_header ${SHARING[0]} $docs_sharing always;
 	add_header Cache-Control $docs_caching always;
 
 	if ($docs_target) {

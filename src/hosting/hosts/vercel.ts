@@ -1,4 +1,4 @@
-import { FOR_EVER, HASHED, REVALIDATE, securityHeaders } from '../headers.ts';
+import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
 
 /**
@@ -6,6 +6,7 @@ import type { RedirectPlan } from '../redirects/types.ts';
  */
 export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string): string {
 	const headers = [...securityHeaders(policy), ['Cache-Control', REVALIDATE] as const];
+	const [key, value] = SHARING;
 	const config = {
 		$schema: 'https://openapi.vercel.sh/vercel.json',
 		cleanUrls: true,
@@ -23,6 +24,7 @@ export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string):
 		headers: [
 			{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
 			{ source: `${HASHED}(.*)`, headers: [{ key: 'Cache-Control', value: FOR_EVER }] },
+			...SHARED.map((path) => ({ source: path.replace('*', '(.*)'), headers: [{ key, value }] })),
 		],
 	};
 	return `${JSON.stringify(config, undefined, 2)}\n`;

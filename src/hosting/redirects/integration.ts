@@ -16,13 +16,15 @@ import { sourcePages } from './source-pages.ts';
 export interface RedirectsOptions {
 	/** Hosts that configured features add to the security policy. */
 	hosts?: PolicyHosts;
+	/** Where browsers send what the policy blocked. */
+	reportUrl?: string | undefined;
 }
 
 /**
  * Checks `redirects.mjs` when the configuration loads and again over the built pages, and writes what each kind of
  * host reads into the built folder. Comes after every integration that changes pages.
  */
-export function redirects({ hosts = {} }: RedirectsOptions = {}): AstroIntegration {
+export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): AstroIntegration {
 	let root = process.cwd();
 	let site: string | undefined;
 	let list: LoadedRedirects = { rows: [], rules: [], warnings: [] };
@@ -52,7 +54,7 @@ export function redirects({ hosts = {} }: RedirectsOptions = {}): AstroIntegrati
 				const pages = new Set(files.keys());
 				assertRedirects(rows, builtSite(dist, files), root);
 				const plan = planRedirects(rows, rules, withoutMissing(pages));
-				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts);
+				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts, reportUrl);
 				const forced = process.env['NETLIFY'] === 'true';
 				const input = { plan, policy, pages: withoutMissing(pages), texts: readTexts(root), site, forced };
 				const written = await writeHostFiles(dist, input);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineScriptHashes } from '~/hosting/csp.ts';
+import { securityHeaders } from '~/hosting/headers.ts';
 
 function siteWith(html: string): string {
 	const folder = mkdtempSync(join(tmpdir(), 'csp-'));
@@ -49,4 +50,17 @@ test('a configured feature adds its host where it needs it', () => {
 test('text becomes neither markup nor code, but for the addresses that one named policy lets through', () => {
 	const policy = contentSecurityPolicy([]);
 	expect(policy).toContain("require-trusted-types-for 'script'; trusted-types unleash-docs");
+});
+
+test('where a report address is set, browsers of all ages learn it', () => {
+	const policy = contentSecurityPolicy([], {}, 'https://reports.example.com/csp');
+	expect(policy).toMatch(/; report-uri https:\/\/reports\.example\.com\/csp; report-to csp$/);
+	expect(securityHeaders(policy)).toContainEqual([
+		'Reporting-Endpoints',
+		'csp="https://reports.example.com/csp"',
+	]);
+	expect(contentSecurityPolicy([])).not.toContain('report');
+	expect(securityHeaders(contentSecurityPolicy([])).map(([name]) => name)).not.toContain(
+		'Reporting-Endpoints',
+	);
 });

@@ -41,10 +41,27 @@ test('_headers', () => {
 		  Referrer-Policy: strict-origin-when-cross-origin
 		  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
 		  Cross-Origin-Opener-Policy: same-origin
-		  Access-Control-Allow-Origin: *
 
 		/_astro/*
 		  Cache-Control: public, max-age=31536000, immutable
+
+		/embed/*
+		  Access-Control-Allow-Origin: *
+
+		/openapi.json
+		  Access-Control-Allow-Origin: *
+
+		/openapi.yaml
+		  Access-Control-Allow-Origin: *
+
+		/openapi/*
+		  Access-Control-Allow-Origin: *
+
+		/search/index.json
+		  Access-Control-Allow-Origin: *
+
+		/_astro/search-*
+		  Access-Control-Allow-Origin: *
 		"
 	`);
 });
@@ -110,10 +127,6 @@ test('vercel.json', () => {
 		          "value": "same-origin"
 		        },
 		        {
-		          "key": "Access-Control-Allow-Origin",
-		          "value": "*"
-		        },
-		        {
 		          "key": "Cache-Control",
 		          "value": "public, max-age=0, must-revalidate"
 		        }
@@ -125,6 +138,60 @@ test('vercel.json', () => {
 		        {
 		          "key": "Cache-Control",
 		          "value": "public, max-age=31536000, immutable"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/embed/(.*)",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/openapi.json",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/openapi.yaml",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/openapi/(.*)",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/search/index.json",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/_astro/search-(.*)",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
 		        }
 		      ]
 		    }
@@ -173,6 +240,16 @@ test('nginx.conf', () => {
 			default "public, max-age=0, must-revalidate";
 			"~^(?:200|206|304):/_astro/" "public, max-age=31536000, immutable";
 		}
+		# What pages of other sites may read. An empty value sends no header.
+		map $uri $docs_sharing {
+			default "";
+			"~^/embed/" "*";
+			"~^/openapi\\.json$" "*";
+			"~^/openapi\\.yaml$" "*";
+			"~^/openapi/" "*";
+			"~^/search/index\\.json$" "*";
+			"~^/_astro/search-" "*";
+		}
 
 		server {
 			listen 80;
@@ -196,7 +273,7 @@ test('nginx.conf', () => {
 			add_header Referrer-Policy "strict-origin-when-cross-origin" always;
 			add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()" always;
 			add_header Cross-Origin-Opener-Policy "same-origin" always;
-			add_header Access-Control-Allow-Origin "*" always;
+			add_header Access-Control-Allow-Origin $docs_sharing always;
 			add_header Cache-Control $docs_caching always;
 
 			if ($docs_target) {

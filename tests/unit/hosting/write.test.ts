@@ -27,12 +27,35 @@ test('headers of a file', () => {
 		'Referrer-Policy',
 		'Permissions-Policy',
 		'Cross-Origin-Opener-Policy',
-		'Access-Control-Allow-Origin',
 		'Cache-Control',
 	]);
 	expect(cachingOf('/_astro/a.js')).toBe('public, max-age=31536000, immutable');
 	expect(cachingOf('/quickstart.html')).toBe('public, max-age=0, must-revalidate');
 	expect(headersFor('/', { policy })[0]).toEqual(['Content-Security-Policy', policy]);
+});
+
+test('pages of other sites may read what is meant for them, and nothing else', () => {
+	const shared = (path: string) =>
+		headersFor(path).some(([name, value]) => name === 'Access-Control-Allow-Origin' && value === '*');
+	for (const path of [
+		'/embed/search.js',
+		'/embed/search.css',
+		'/search/index.json',
+		'/_astro/search-guides.Iw-o0lVR.json',
+		'/openapi.json',
+		'/openapi.yaml',
+		'/openapi/client.json',
+	])
+		expect(shared(path), path).toBe(true);
+	for (const path of [
+		'/',
+		'/quickstart.html',
+		'/search.html',
+		'/_astro/a.js',
+		'/search/pages.json',
+		'/404.html',
+	])
+		expect(shared(path), path).toBe(false);
 });
 
 test('files for hosts are written, and pages that lead on are no pages', async () => {
