@@ -9,6 +9,7 @@ import { redirects } from './src/hosting/redirects/integration.ts';
 import { requireDefaultExports } from './src/islands/default-exports.ts';
 import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
+import { licenses } from './src/licenses/integration.ts';
 import { markdown } from './src/markdown/index.ts';
 import { docSearchForStrictPolicy } from './src/search/docsearch-plugin.ts';
 import { search } from './src/search/integration.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
 		intent(),
 		islandRuntime(),
 		search(environment),
+		licenses(),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
+import { noteShipped } from '../../licenses/shipped.ts';
 import { docSearchForStrictPolicy } from '../docsearch-plugin.ts';
 import type { SearchSettings } from '../settings.ts';
 import { SCRIPT, STYLES } from './options.ts';
@@ -31,6 +32,7 @@ export async function buildEmbed(folder: string, settings: SearchSettings): Prom
 		platform: 'browser',
 		plugins: [
 			docSearchForStrictPolicy(),
+			noteShipped(),
 			{
 				name: SETTINGS,
 				resolveId: (id) => (id === SETTINGS ? `\0${SETTINGS}` : null),
