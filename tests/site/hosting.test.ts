@@ -133,6 +133,12 @@ describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
 			expect([path, await allowed(path)]).toEqual([path, undefined]);
 	});
 
+	test('whoever found a security problem learns whom to tell', async () => {
+		const { status, headers, body } = await get('/.well-known/security.txt');
+		expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+		expect(body.toString()).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
+	});
+
 	test('a copy that is still right is not sent again', async () => {
 		const first = await get('/');
 		const again = await get('/', { 'If-None-Match': first.headers.etag ?? '' });
