@@ -14,6 +14,7 @@ import { markdown } from './src/markdown/index.ts';
 import { docSearchForStrictPolicy } from './src/search/docsearch-plugin.ts';
 import { search } from './src/search/integration.ts';
 import { announcement } from './src/site/announcement.ts';
+import { browserFloor } from './src/site/browsers.ts';
 import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
@@ -69,7 +70,7 @@ export default defineConfig({
 	vite: {
 		plugins: [requireDefaultExports(), docSearchForStrictPolicy()],
 		worker: { format: 'es' },
-		build: { assetsInlineLimit: 0, cssCodeSplit: false },
+		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false },
 		environments: { client: { build: { rolldownOptions: { output: { entryFileNames: shortScriptName } } } } },
 		css: {
 			postcss: {

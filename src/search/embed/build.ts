@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
 import { noteShipped } from '../../licenses/shipped.ts';
+import { browserFloor } from '../../site/browsers.ts';
 import { docSearchForStrictPolicy } from '../docsearch-plugin.ts';
 import type { SearchSettings } from '../settings.ts';
 import { SCRIPT, STYLES } from './options.ts';
@@ -30,6 +31,7 @@ export async function buildEmbed(folder: string, settings: SearchSettings): Prom
 	const bundle = await rolldown({
 		input: ENTRY,
 		platform: 'browser',
+		transform: { target: browserFloor },
 		plugins: [
 			docSearchForStrictPolicy(),
 			noteShipped(),
