@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const run = (...words: string[]) =>
@@ -17,4 +18,11 @@ test('words behind the command arrive unchanged', () => {
 
 test('the exit code of the command is handed on', () => {
 	expect(run('node -e "process.exit(3)"').status).toBe(3);
+});
+
+test('every platform gets the same Node', () => {
+	const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+	const versions = Object.entries(optionalDependencies).filter(([name]) => /^node-(bin-)?[a-z]+-/.test(name));
+	expect(versions.length).toBeGreaterThanOrEqual(5);
+	expect(new Set(versions.map(([, version]) => version)).size).toBe(1);
 });
