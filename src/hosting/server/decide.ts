@@ -30,7 +30,7 @@ export function decide(method: string | undefined, target: string, { files, plan
 	if (target.length > LONGEST_TARGET)
 		return { kind: 'refusal', status: 414, text: 'The address is too long.\n' };
 	const { path, query } = splitQuery(target.replace(/^https?:\/\/[^/?]+/i, ''));
-	const decoded = decodePath(path);
+	const decoded = /^[!-~\x80-\xff]*$/.test(query) ? decodePath(path) : undefined;
 	if (decoded === undefined) return { kind: 'page', status: 400 };
 
 	const moved = targetOf(cleanRequestPath(decoded), plan);
@@ -54,7 +54,10 @@ function decodePath(path: string): string | undefined {
 	}
 }
 
-/** Percent-encodes what `decodeURI` decoded in the part of a path that a rule carries over. */
+/**
+ * Percent-encodes what `decodeURI` decoded in the part of a path that a rule carries over, by whole characters:
+ * half of a character beyond U+FFFF cannot be encoded.
+ */
 function encodeAgain(location: string): string {
-	return location.replace(/[^!-~]/g, (sign) => encodeURIComponent(sign)).replace(/\\/g, '%5C');
+	return location.replace(/[^!-[\]-~]/gu, encodeURIComponent);
 }
