@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, dirname, resolve } from 'node:path';
 
 /*
@@ -37,11 +38,35 @@ function quote(word) {
 		: `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
+/** Signals that ask a program to end. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** npm signals only the shell that it started, and some shells end without passing the signal on. */
+function endWithParent(child) {
+	const parent = process.ppid;
+	setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 200).unref();
+}
+
+/**
+ * Runs one command and passes signals on to it, as npm and service managers know only this process. A terminal sends
+ * its interrupt to the command itself: sent twice, some programs would not end in order.
+ */
+function runOne(line, env) {
+	const takesPlace = process.platform === 'win32' ? line : `exec ${line}`;
+	const child = spawn(takesPlace, { shell: true, stdio: 'inherit', env });
+	for (const signal of ENDING)
+		process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+	if (process.env.npm_lifecycle_event) endWithParent(child);
+	return new Promise((done) => {
+		child.on('exit', (status, signal) => done(status ?? 128 + constants.signals[signal]));
+	});
+}
+
 const [command = '', ...words] = process.argv.slice(2);
 const path = [dirname(findNode()), resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-const { status } = spawnSync([command, ...words.map(quote)].join(' '), {
-	shell: true,
-	stdio: 'inherit',
-	env: { ...process.env, PATH: path },
-});
-process.exit(status ?? 1);
+const lines = command.split(' && ');
+lines.push([lines.pop(), ...words.map(quote)].join(' '));
+for (const line of lines) {
+	process.exitCode = await runOne(line, { ...process.env, PATH: path });
+	if (process.exitCode !== 0) break;
+}

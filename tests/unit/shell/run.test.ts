@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -25,4 +26,41 @@ test('every platform gets the same Node', () => {
 	const versions = Object.entries(optionalDependencies).filter(([name]) => /^node-(bin-)?[a-z]+-/.test(name));
 	expect(versions.length).toBeGreaterThanOrEqual(5);
 	expect(new Set(versions.map(([, version]) => version)).size).toBe(1);
+});
+
+test('a command runs after another one only if that one succeeded', () => {
+	expect(run('node -p 1 && node -p', '1 + 2').stdout).toBe('1\n3\n');
+	const { status, stdout } = run('node -e "process.exit(3)" && node -p 2');
+	expect([status, stdout]).toEqual([3, '']);
+});
+
+test.each([
+	'SIGINT',
+	'SIGTERM',
+	'SIGHUP',
+] as const)('%s ends the command, in its own order', async (signal) => {
+	const program = `process.on('${signal}', () => { console.log('in order'); process.exit(7); }); setInterval(() => {}, 1e6); console.log('ready')`;
+	const child = spawn(process.execPath, ['src/cli/run.mjs', 'node -p 0 && node -e', program], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	let output = '';
+	child.stdout.on('data', (text) => {
+		output += text;
+		if (text.includes('ready')) child.kill(signal);
+	});
+	const [status] = await once(child, 'close');
+	expect([status, output]).toEqual([7, '0\nready\nin order\n']);
+});
+
+test('a command that a signal ended counts as failed', async () => {
+	const child = spawn(
+		process.execPath,
+		['src/cli/run.mjs', 'node -e', "console.log('ready'); setInterval(() => {}, 1e6)"],
+		{
+			stdio: ['ignore', 'pipe', 'inherit'],
+		},
+	);
+	await once(child.stdout, 'data');
+	child.kill('SIGTERM');
+	expect(await once(child, 'close')).toEqual([143, null]);
 });
