@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
+import { buildMark } from './src/hosting/build-mark.ts';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
 import { requireDefaultExports } from './src/islands/default-exports.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
+		buildMark(),
 	],
 	vite: {
 		plugins: [requireDefaultExports(), docSearchForStrictPolicy()],

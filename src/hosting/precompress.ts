@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compress.ts';
 
-/** Compresses the built files. The last integration of all, as it takes files as they are. */
+/** Compresses the built files. Comes after every integration that writes them, as it takes files as they are. */
 export function precompress(): AstroIntegration {
 	return {
 		name: 'precompress',

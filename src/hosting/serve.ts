@@ -1,48 +1,69 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { explainListenError, readAddress, siteAddress } from './server/address.ts';
+import { Builds } from './server/builds.ts';
 import { decide } from './server/decide.ts';
-import { listFiles } from './server/files.ts';
-import { readHosting } from './server/read-hosting.ts';
+import { LimitedServer } from './server/limited-server.ts';
 import { respond } from './server/respond.ts';
+
+/** Milliseconds between two looks for a new build. */
+const LOOK_EVERY = 1000;
 
 /**
  * A server for the built site, as in production: redirects, clean addresses, the site's own page for what is
- * missing, compressed files as the build wrote them, hashed files kept for ever and the rest revalidated.
+ * missing, compressed files as the build wrote them, hashed files kept for ever and the rest revalidated. While it
+ * listens, a new build in the folder takes the place of the old one at once.
  *
  * @param dist folder of the built site
- * @throws Error if the folder holds no built site
+ * @throws Error if the folder holds no whole build
  */
-export function createSiteServer(dist: string): Server {
-	for (const page of ['index.html', '404.html']) {
-		if (!existsSync(join(dist, page))) {
-			throw new Error(`${dist} holds no built site (${page} is missing). Write: npm run build`);
-		}
-	}
-	const files = listFiles(dist);
-	const { plan, policy } = readHosting(dist);
-	return createServer((request, response) => {
-		const decision = decide(request.method, request.url ?? '/', { files, plan });
-		respond(request, response, decision, files, policy).catch((error: unknown) => {
-			console.error(`${request.method} ${request.url}`, error);
+export async function createSiteServer(dist: string): Promise<LimitedServer> {
+	const builds = await Builds.open(dist);
+	const server = new LimitedServer((request, response) => {
+		try {
+			const build = builds.current;
+			respond(request, response, decide(request.method, request.url ?? '/', build), build);
+		} catch (error) {
+			console.error(request.method, JSON.stringify(request.url), error);
 			response.destroy();
-		});
+		}
 	});
+	let timer: NodeJS.Timeout;
+	let reported = '';
+	const look = async () => {
+		try {
+			if (await builds.refresh()) console.log('A new build is served.');
+			reported = '';
+		} catch (error) {
+			if (reported !== String(error)) console.error('The build before stays:', error);
+			reported = String(error);
+		}
+		if (server.listening) timer = setTimeout(look, LOOK_EVERY).unref();
+	};
+	server.on('listening', look);
+	server.on('close', () => clearTimeout(timer));
+	return server;
+}
+
+/** Serves `dist` until a signal ends it. */
+async function serve(): Promise<void> {
+	if (existsSync('.env')) process.loadEnvFile('.env');
+	const address = readAddress(process.env);
+	const server = await createSiteServer('dist');
+	server.listen(address);
+	await once(server, 'listening').catch((error) => {
+		throw explainListenError(error, address);
+	});
+	const { port } = server.address() as AddressInfo;
+	console.log(`The site is served at ${siteAddress({ ...address, port })}`);
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.stop());
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-	const port = Number(process.env['PORT'] ?? 4321);
-	if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-		throw new Error(
-			`PORT\n  found:    ${process.env['PORT']}\n  expected: a port number from 0 to 65535\n  write:    PORT=4321`,
-		);
-	}
-	const server = createSiteServer('dist');
-	server.listen(port, () => {
-		const address = server.address();
-		console.log(
-			`The site is served at http://localhost:${typeof address === 'object' ? address?.port : port}`,
-		);
+	await serve().catch((error: Error) => {
+		console.error(error.message);
+		process.exitCode = 1;
 	});
 }

@@ -15,7 +15,7 @@ export class FaultServer {
 	/** Every path that was asked for. */
 	readonly asked: string[] = [];
 	#server: Server;
-	#site!: Server;
+	#site!: Promise<Server>;
 
 	/** @param dist folder of the built site */
 	constructor(dist = 'dist') {
@@ -31,7 +31,11 @@ export class FaultServer {
 			if (mode === 'down') request.socket.destroy();
 			else if (mode === 'failing')
 				response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
-			else setTimeout(() => this.#site.emit('request', request, response), mode === 'slow' ? 1500 : 0);
+			else
+				setTimeout(
+					async () => (await this.#site).emit('request', request, response),
+					mode === 'slow' ? 1500 : 0,
+				);
 		});
 	}
 

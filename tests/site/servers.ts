@@ -17,9 +17,9 @@ export interface RunningServer {
 
 /** Starts the server of `npm start` over the built site. */
 export async function startOwn(): Promise<RunningServer> {
-	const server = createSiteServer(dist);
+	const server = await createSiteServer(dist);
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+	return { port: (server.address() as AddressInfo).port, stop: () => server.stop() };
 }
 
 /** The nginx of this machine, or why there is none. */

@@ -1,5 +1,8 @@
+import { BUILD_MARK } from '../build-mark.ts';
+
 /** Files in the built folder that tell hosts what to do and are not part of the site: no server shows them. */
 export const HOST_FILES: readonly string[] = [
+	BUILD_MARK,
 	'_headers',
 	'_hosting.json',
 	'_redirects',

@@ -1,13 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { HOST_FILES } from '../hosts/host-files.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';
 
-/** A file as it lies on the disk. */
+/** A file in memory. */
 export interface StoredFile {
-	file: string;
-	size: number;
-	modified: Date;
+	body: Buffer;
+	/** Validator that changes exactly when the content does. */
+	etag: string;
 }
 
 /** A file of the site with its compressed copies. */
@@ -18,20 +20,68 @@ export interface SiteFile extends StoredFile {
 /** Files of the site by their path, which starts with a slash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** A file of a folder, before it is read. */
+export interface ListedFile {
+	path: string;
+	size: number;
+	/** Another one when the file was written again, or another is in its place. */
+	stamp: string;
+}
+
 /**
- * Lists the files of the built site once. Nothing else is ever read, so no address can lead outside the folder.
+ * Lists the files of the built site, also those that are not served.
  *
  * @param dist folder of the built site
  */
-export function listFiles(dist: string): SiteFiles {
-	const stored = new Map<string, StoredFile>();
-	for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-		const path = `/${name.split(sep).join('/')}`;
+export function listFiles(dist: string): ListedFile[] {
+	return readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
 		const stats = statSync(join(dist, name));
-		const isHidden = /\/\.(?!well-known\/)/.test(path) || HOST_FILES.includes(path.slice(1));
-		if (stats.isFile() && !isHidden)
-			stored.set(path, { file: join(dist, name), size: stats.size, modified: stats.mtime });
+		const { size, ino, ctimeMs } = stats;
+		return stats.isFile()
+			? [{ path: `/${name.split(sep).join('/')}`, size, stamp: `${ino} ${ctimeMs}` }]
+			: [];
+	});
+}
+
+/**
+ * Reads what may be served into memory. Nothing else ever is, so no address can lead outside the folder, and no
+ * reader, however slow, holds a file open. The server answers between two files.
+ *
+ * @param dist folder of the built site
+ * @param before files that are in memory already: what is the same is there once
+ */
+export async function readFiles(
+	dist: string,
+	listed: readonly ListedFile[],
+	before: SiteFiles = new Map(),
+): Promise<SiteFiles> {
+	const inMemory = [...before.values()].flatMap((file) => [file, ...file.copies.values()]);
+	const known = new Map(inMemory.map(({ etag, body }) => [etag, body]));
+	const visible = listed.filter(
+		({ path }) => !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.includes(path.slice(1)),
+	);
+	// All files are read into the same memory: thousands of buffers would be freed too late.
+	const memory = Buffer.alloc(Math.max(0, ...visible.map(({ size }) => size)));
+	const stored = new Map<string, StoredFile>();
+	for (const { path } of visible) {
+		const content = readInto(memory, join(dist, path));
+		const etag = `"${hash('sha1', content, 'base64url')}"`;
+		stored.set(path, { body: known.get(etag) ?? Buffer.from(content), etag });
+		if (stored.size % 32 === 0) await turn();
 	}
+	return withCopies(stored);
+}
+
+function readInto(memory: Buffer, file: string): Buffer {
+	const opened = openSync(file, 'r');
+	try {
+		return memory.subarray(0, readSync(opened, memory));
+	} finally {
+		closeSync(opened);
+	}
+}
+
+function withCopies(stored: ReadonlyMap<string, StoredFile>): SiteFiles {
 	const files = new Map<string, SiteFile>();
 	for (const [path, file] of stored) {
 		const isCopy = ENCODINGS.some(

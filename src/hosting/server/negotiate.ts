@@ -58,23 +58,13 @@ export function chooseRange(
 	return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** What a client says about the copy it has. */
-export interface Conditions {
-	ifNoneMatch: string | undefined;
-	ifModifiedSince: string | undefined;
-}
-
 /**
  * Whether the copy that a client has is still right.
  *
+ * @param ifNoneMatch value of the `If-None-Match` header
  * @param etag validator of the file now
- * @param modified time of its last change
  */
-export function isFresh({ ifNoneMatch, ifModifiedSince }: Conditions, etag: string, modified: Date): boolean {
-	if (ifNoneMatch !== undefined) {
-		const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-		return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
-	}
-	const since = Date.parse(ifModifiedSince ?? '');
-	return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+	const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+	return tags.includes('*') || tags.includes(etag);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decide } from '~/hosting/server/decide.ts';
 import type { SiteFile } from '~/hosting/server/files.ts';
 
-const file: SiteFile = { file: '', size: 1, modified: new Date(0), copies: new Map() };
+const file: SiteFile = { body: Buffer.of(), etag: '"a"', copies: new Map() };
 const names = [
 	'/index.html',
 	'/404.html',

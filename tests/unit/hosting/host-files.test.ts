@@ -293,7 +293,7 @@ test('nginx.conf', () => {
 			location = /404 {
 				return 404;
 			}
-			location ~ ^/(?:_headers|_hosting\\.json|_redirects|nginx\\.conf|vercel\\.json)$ {
+			location ~ ^/(?:_build\\.txt|_headers|_hosting\\.json|_redirects|nginx\\.conf|vercel\\.json)$ {
 				return 404;
 			}
 			location ~ \\.md$ {

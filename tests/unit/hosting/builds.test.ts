@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BUILD_MARK } from '~/hosting/build-mark.ts';
+import { createSiteServer } from '~/hosting/serve.ts';
+import { Builds } from '~/hosting/server/builds.ts';
+
+let root: string;
+let dist: string;
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'builds-'));
+	dist = join(root, 'dist');
+	build(1);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes a build whose pages name their own styles. The mark comes last. */
+function build(version: number, folder = dist): void {
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(join(folder, '_astro'), { recursive: true });
+	writeFileSync(join(folder, 'index.html'), `page ${version} with /_astro/${version}.css`);
+	writeFileSync(join(folder, '404.html'), `missing ${version}`);
+	writeFileSync(join(folder, `only-${version}.html`), 'a page');
+	writeFileSync(join(folder, 'same.txt'), 'the same in every build');
+	writeFileSync(join(folder, `_astro/${version}.css`), `styles ${version}`);
+	writeFileSync(join(folder, BUILD_MARK), String(version));
+}
+
+const textOf = (builds: Builds, path: string) => builds.current.files.get(path)?.body.toString();
+
+test('a new build takes the place of the old one at once, with its pages gone and its hashed files kept', async () => {
+	const builds = await Builds.open(dist);
+	build(2);
+	expect(textOf(builds, '/index.html')).toContain('page 1');
+	expect(await builds.refresh()).toBe(true);
+	expect(textOf(builds, '/index.html')).toContain('page 2');
+	expect(textOf(builds, '/only-1.html')).toBeUndefined();
+	expect(textOf(builds, '/_astro/1.css')).toBe('styles 1');
+	expect(textOf(builds, '/_astro/2.css')).toBe('styles 2');
+	expect(await builds.refresh()).toBe(false);
+});
+
+test('hashed files of builds long gone are not kept', async () => {
+	const builds = await Builds.open(dist);
+	for (let version = 2; version <= 6; version++) {
+		build(version);
+		await builds.refresh();
+	}
+	expect([...builds.current.files.keys()].filter((path) => path.startsWith('/_astro/')).sort()).toEqual(
+		[3, 4, 5, 6].map((version) => `/_astro/${version}.css`),
+	);
+});
+
+test('validators change exactly when content does', async () => {
+	const builds = await Builds.open(dist);
+	const before = builds.current.files;
+	build(2);
+	await builds.refresh();
+	const etags = (path: string) => [before, builds.current.files].map((files) => files.get(path)?.etag);
+	const [one, two] = etags('/index.html');
+	expect(one).not.toBe(two);
+	const [same, again] = etags('/same.txt');
+	expect(same).toBe(again);
+});
+
+test.each<[string, () => void]>([
+	['is emptied', () => rmSync(dist, { recursive: true })],
+	['is built again', () => rmSync(join(dist, BUILD_MARK))],
+	[
+		'lost a page that every build has',
+		() => {
+			build(2);
+			rmSync(join(dist, '404.html'));
+		},
+	],
+])('while the folder %s, the build before is served', async (_, change) => {
+	const builds = await Builds.open(dist);
+	change();
+	expect(await builds.refresh()).toBe(false);
+	expect(textOf(builds, '/index.html')).toContain('page 1');
+	build(3);
+	expect(await builds.refresh()).toBe(true);
+	expect(textOf(builds, '/index.html')).toContain('page 3');
+});
+
+test('a folder that changes while it is read is read again, so that builds never mix', async () => {
+	const builds = await Builds.open(dist);
+	build(2);
+	const reading = builds.refresh();
+	build(3);
+	expect(await reading).toBe(false);
+	expect(await builds.refresh()).toBe(true);
+	expect(textOf(builds, '/index.html')).toContain('page 3');
+	expect(textOf(builds, '/_astro/2.css')).toBeUndefined();
+});
+
+test('a folder that is put in place of the old one is a new build, also with an older mark', async () => {
+	cpSync(dist, join(root, 'older'), { recursive: true, preserveTimestamps: true });
+	build(2);
+	const builds = await Builds.open(dist);
+	renameSync(dist, join(root, 'newer'));
+	renameSync(join(root, 'older'), dist);
+	expect(await builds.refresh()).toBe(true);
+	expect(textOf(builds, '/index.html')).toContain('page 1');
+});
+
+test.each([
+	['is missing', () => rmSync(dist, { recursive: true })],
+	['is not whole', () => rmSync(join(dist, BUILD_MARK))],
+])('a folder that %s is refused with what to do', async (_, change) => {
+	change();
+	await expect(Builds.open(dist)).rejects.toThrow(/write: {4}npm run build/);
+});
+
+test('a running server shows a new build, while readers of the old page still get its files', async () => {
+	const server = await createSiteServer(dist);
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const get = (path: string, headers = {}) =>
+		fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+	const first = await get('/');
+	expect(await first.text()).toContain('page 1');
+	build(2);
+	const conditions = { 'If-None-Match': first.headers.get('etag') ?? '' };
+	await expect.poll(async () => (await get('/', conditions)).status, { timeout: 10_000 }).toBe(200);
+	const statuses = ['/', '/_astro/1.css', '/_astro/2.css', '/only-1', '/only-2'].map(
+		async (path) => (await get(path)).status,
+	);
+	expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 200]);
+	server.stop();
+});
