@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../redirects.mjs';
 import { headersFor } from '../../src/hosting/headers.ts';
+import { HOST_FILES } from '../../src/hosting/hosts/host-files.ts';
 import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
 import { withQuery } from '../../src/hosting/request-path.ts';
 import { readHosting } from '../../src/hosting/server/read-hosting.ts';
@@ -93,6 +94,7 @@ describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
 		'/reference/nowhere',
 		'/_astro/nowhere.js',
 		'/404',
+		'/_build.txt',
 		'/_hosting.json',
 		'/nginx.conf',
 		'/vercel.json',
@@ -120,7 +122,7 @@ describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
 		['.woff2', /^font\/woff2/],
 		['.xml', /^(text|application)\/xml/],
 	])('a file that ends in %s says what it is', async (ending, type) => {
-		const file = builtFiles(ending).find((name) => !/^(_hosting|vercel)\.json$/.test(name));
+		const file = builtFiles(ending).find((name) => !HOST_FILES.includes(name));
 		if (file) expect((await get(`/${file}`)).headers['content-type']).toMatch(type);
 	});
 
@@ -201,6 +203,13 @@ describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
 		for (const range of ['bytes=5-2', 'bytes=x', 'lines=1-2'])
 			expect((await get('/favicon.svg', { Range: range })).status).toBeGreaterThanOrEqual(200);
 		expect((await get('/')).status).toBe(200);
+	});
+
+	test('a part is sent only of the file that the client has a part of', async () => {
+		const etag = (await get('/favicon.svg')).headers.etag ?? '';
+		const statusOf = async (ifRange: string) =>
+			(await get('/favicon.svg', { Range: 'bytes=2-5', 'If-Range': ifRange })).status;
+		expect([await statusOf(etag), await statusOf('"other"')]).toEqual([206, 200]);
 	});
 
 	if (name === 'npm start') {
