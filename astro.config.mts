@@ -58,7 +58,7 @@ export default defineConfig({
 			routeMiddleware: './src/starlight/route-middleware.ts',
 		}),
 		mdx({ optimize: true }),
-		react({ include: ['**/islands/**'] }),
+		react({ include: ['**/src/islands/**'] }),
 		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
 		intent(),
 		islandRuntime(),
