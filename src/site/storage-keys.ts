@@ -13,6 +13,6 @@ export const storageKeys = {
 	version: 'docs-preferred-version',
 	/** Session: JSON of the sidebar's scroll position and open groups. */
 	sidebar: 'sidebar-state',
-	/** Session: path of the page that was reloaded because code of it could not be loaded. */
-	reloaded: 'reloaded-page',
+	/** Session: addresses of files, separated by spaces, for the lack of which a page was reloaded. */
+	reloaded: 'reloaded-for',
 } as const;

@@ -1,31 +1,34 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
+import { stateText } from '../../client/state-texts.ts';
+import { tellReady } from '../island-ready.ts';
 
 interface Props {
 	children: ReactNode;
 }
 
-/** The texts stand once in the page and not in the properties of every island: they are hardly ever needed. */
-function text(name: 'crashed' | 'tryAgain'): string {
-	return document.querySelector<HTMLElement>('[data-crashed]')?.dataset[name] ?? '';
-}
-
 /** Shows what went wrong in an island and a way to try again, instead of nothing. */
 export class IslandBoundary extends Component<Props, { error: Error | undefined }> {
 	override state: { error: Error | undefined } = { error: undefined };
+	readonly #box = createRef<HTMLDivElement>();
 
 	static getDerivedStateFromError(error: unknown) {
 		return { error: error instanceof Error ? error : new Error(String(error)) };
+	}
+
+	/** What is shown now answers to events, too: without this, its button would be held back as an early click. */
+	override componentDidCatch() {
+		tellReady(this.#box.current);
 	}
 
 	override render() {
 		const { error } = this.state;
 		if (!error) return this.props.children;
 		return (
-			<div className="crashed" role="alert">
-				<p className="crashed-title">{text('crashed')}</p>
+			<div ref={this.#box} className="crashed" role="alert">
+				<p className="crashed-title">{stateText('island.crashed')}</p>
 				<p>{error.message}</p>
 				<button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
-					{text('tryAgain')}
+					{stateText('island.tryAgain')}
 				</button>
 			</div>
 		);

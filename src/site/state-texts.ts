@@ -1,0 +1,13 @@
+import type { TextName } from '../schemas/i18n.ts';
+
+/** Texts that every page carries in one attribute: its states need them when the network is not there. */
+export const stateTexts = [
+	'progress.loading',
+	'island.loading',
+	'island.failed',
+	'offline.retry',
+	'island.crashed',
+	'island.tryAgain',
+	'search.errorTitle',
+	'search.errorHelp',
+] as const satisfies readonly TextName[];
