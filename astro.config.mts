@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
+import { importsWithLimit } from './src/client/load/plugin.ts';
 import { buildMark } from './src/hosting/build-mark.ts';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
@@ -70,9 +71,9 @@ export default defineConfig({
 		buildMark(),
 	],
 	vite: {
-		plugins: [requireDefaultExports(), docSearchForStrictPolicy()],
+		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy()],
 		worker: { format: 'es' },
-		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false },
+		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
 		environments: { client: { build: { rolldownOptions: { output: { entryFileNames: shortScriptName } } } } },
 		css: {
 			postcss: {

@@ -1,14 +1,30 @@
 import { limits } from '../site/limits.ts';
+import { attempt } from './load/attempt.ts';
 
-/** Makes images in the text zoomable, some time after the page has loaded; pages without images load nothing. */
+/** Makes images in the text zoomable, some time after the page has loaded or at a click; pages without images load nothing. */
 export function setUpZoom(root: Document): void {
 	const images = '.prose img:not(a img):not([data-no-zoom])';
 	if (!root.querySelector(images)) return;
-	const attach = async () => {
-		const { makeZoomable } = await import('./zoom/make-zoomable.ts');
-		makeZoomable(root, images);
+	let attached: Promise<void> | undefined;
+	const attach = () => {
+		attached ??= import('./zoom/make-zoomable.ts').then(
+			({ makeZoomable }) => {
+				root.removeEventListener('click', reach);
+				makeZoomable(root, images);
+			},
+			(error) => {
+				attached = undefined;
+				throw error;
+			},
+		);
+		return attached;
 	};
-	const wait = () => setTimeout(attach, limits.zoomAfter);
+	const reach = ({ target }: Event) => {
+		const image = (target as Element).closest?.<HTMLElement>(images);
+		if (image) void attempt(image, () => attach().then(() => image.click()));
+	};
+	root.addEventListener('click', reach);
+	const wait = () => setTimeout(() => attach().catch(() => {}), limits.zoomAfter);
 	if (root.readyState === 'complete') wait();
 	else addEventListener('load', wait);
 }

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** The inline style and scripts that Astro puts before a page's first island. */
-const INLINE = /<style>astro-island[^<]*<\/style>((?:<script>[\s\S]*?<\/script>)+)/;
+const INLINE = /<style>astro-island[^<]*<\/style>(?:<script>[\s\S]*?<\/script>)+/;
 
 /**
- * Moves the scripts that start islands out of every page into one file that browsers keep. Pages become
- * lighter, and the security policy needs no entry for them. Their style is in `styles/base.css`.
+ * Takes the scripts that start islands out of every page: `client/islands.client.ts` does that with less, and the
+ * security policy needs no entry for them. Their style is in `styles/base.css`.
  */
 export default function islandRuntime(): AstroIntegration {
 	return {
@@ -17,17 +16,15 @@ export default function islandRuntime(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				const folder = fileURLToPath(dir);
-				const written = new Set<string>();
+				let pages = 0;
 				const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
 				for (const file of files) {
 					const html = await readFile(join(folder, file), 'utf8');
 					if (!html.includes('<astro-island')) continue;
-					const { page, script, name } = extractRuntime(slimIslands(dropReplaced(html)), file);
-					if (!written.has(name)) await writeFile(join(folder, name), script);
-					written.add(name);
-					await writeFile(join(folder, file), page);
+					pages++;
+					await writeFile(join(folder, file), plainIslands(dropRuntime(dropReplaced(html), file), file));
 				}
-				logger.info(`${written.size} script(s) start the islands of ${files.length} pages`);
+				logger.info(`islands of ${pages} pages`);
 			},
 		},
 	};
@@ -43,38 +40,53 @@ export function dropReplaced(html: string): string {
 		.replace(/<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/, '');
 }
 
-const ISLAND = /<astro-island [^>]*>/g;
+const ISLAND = /<astro-island ([^>]*)>/g;
 
 /**
- * Drops what the tags of islands repeat or never use: ids that only nested islands need, the name of the default
- * export, the name of the component beside its address. Quotes inside attributes need no escapes in apostrophes.
+ * Writes the tags of islands as `client/islands.client.ts` reads them: addresses of component and renderer, properties
+ * as JSON without Astro's types, and the value of the directive.
+ *
+ * @throws Error when a property is neither text, number nor switch, or an island is loaded by another directive
  */
-export function slimIslands(html: string): string {
-	return html.replace(ISLAND, (tag) =>
-		tag
-			.replace(/ uid="[^"]*"| component-export="default"/g, '')
-			.replace(/&quot;name&quot;:&quot;\w+&quot;,/, '')
-			.replace(/="([^"']*&quot;[^"']*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`),
-	);
+export function plainIslands(html: string, file: string): string {
+	return html.replaceAll('<!--astro:end-->', '').replace(ISLAND, (_, written: string) => {
+		const read = (name: string) =>
+			new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1]?.replaceAll('&quot;', '"') ?? '';
+		const named = `${file}, island ${JSON.parse(read('opts')).name}`;
+		if (read('client') !== 'intent') {
+			throw new Error(
+				`${named}\n  found:    client:${read('client')}\n  expected: client:intent, the only one that built pages can start\n  write:    client:intent`,
+			);
+		}
+		const { value } = JSON.parse(read('opts'));
+		const opts = typeof value === 'string' ? ` opts="${value}"` : '';
+		return `<astro-island component-url="${read('component-url')}" renderer-url="${read('renderer-url')}" props='${plainProps(read('props'), named)}' ssr${opts}>`;
+	});
+}
+
+/** Astro writes `{"label":[0,"Search"]}`, where 0 stands for a plain value. */
+function plainProps(json: string, island: string): string {
+	const props = Object.entries(JSON.parse(json) as Record<string, [number, unknown]>);
+	for (const [name, [type, value]] of props) {
+		if (type === 0 && (value === null || typeof value !== 'object')) continue;
+		throw new Error(
+			`${island}\n  found:    the property ${name} with ${JSON.stringify(value)}\n  expected: text, a number, true or false\n  write:    one property for each value`,
+		);
+	}
+	const plain = Object.fromEntries(props.map(([name, [, value]]) => [name, value]));
+	return JSON.stringify(plain).replaceAll("'", '&#39;');
 }
 
 /**
- * Takes the island scripts out of one page.
+ * Takes Astro's island scripts out of one page.
  *
- * @returns the page with a reference instead, the script, and the name of its file
  * @throws Error if the page has islands but not the scripts in the form that Astro writes
  */
-export function extractRuntime(html: string, file: string): { page: string; script: string; name: string } {
-	const [found, scripts] = INLINE.exec(html) ?? [];
-	if (found === undefined || scripts === undefined) {
+export function dropRuntime(html: string, file: string): string {
+	if (!INLINE.test(html)) {
 		throw new Error(
 			`${file} has islands, but the scripts that start them are not in the form expected. Astro changed it: adapt src/islands/runtime.ts.`,
 		);
 	}
-	const script = [...scripts.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-		.map(([, code = '']) => code.trim())
-		.join('\n');
-	const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
-	const name = `_astro/islands.${hash}.js`;
-	return { page: html.replace(found, () => `<script async src="/${name}"></script>`), script, name };
+	return html.replace(INLINE, '');
 }

@@ -2,8 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/hosting/serve.ts';
 
-/** How the server behaves: well, slowly, with an error, or not at all. */
-export type Mode = 'well' | 'slow' | 'failing' | 'down';
+/**
+ * How the server behaves: well, slowly, with an error, or not at all. Of the paths that this applies to, it has nothing
+ * (`gone`), cuts the connection (`cut`), or never answers (`hanging`).
+ */
+export type Mode = 'well' | 'slow' | 'failing' | 'down' | 'gone' | 'cut' | 'hanging';
 
 /** The built site behind a server whose behavior a test can change. */
 export class FaultServer {
@@ -23,12 +26,10 @@ export class FaultServer {
 		this.#server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.asked.push(path);
-			if (this.gone?.test(path)) {
-				response.writeHead(404).end('gone');
-				return;
-			}
 			const mode = this.affected.test(path) ? this.mode : this.mode === 'down' ? 'down' : 'well';
-			if (mode === 'down') request.socket.destroy();
+			if (mode === 'gone' || this.gone?.test(path)) response.writeHead(404).end('gone');
+			else if (mode === 'down' || mode === 'cut') request.socket.destroy();
+			else if (mode === 'hanging') return;
 			else if (mode === 'failing')
 				response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
 			else

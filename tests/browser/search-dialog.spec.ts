@@ -266,21 +266,6 @@ test.describe('when the index does not come', () => {
 		await page.keyboard.type('s');
 		await expect(hits(page).first()).toBeVisible();
 	});
-
-	test('a dialog whose code does not load says that it crashed, with a way to try again', async ({
-		page,
-	}) => {
-		let broken = true;
-		await page.route('**/search/texts/*', (route) => (broken ? route.abort() : route.continue()));
-		await page.goto('/quickstart');
-		await page.locator('.search-button').hover();
-		const crashed = page.locator('.search .crashed');
-		await expect(crashed).toContainText('This page crashed.');
-		broken = false;
-		await crashed.getByRole('button', { name: 'Try again' }).click();
-		await page.keyboard.press('/');
-		await expect(dialog(page)).toBeVisible();
-	});
 });
 
 test.describe('axe finds nothing', () => {

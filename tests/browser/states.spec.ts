@@ -21,7 +21,7 @@ test.describe('a page change', () => {
 			const link = [...document.querySelectorAll<HTMLElement>('#site-menu a')].find(
 				(a) => a.textContent?.trim() === linkName,
 			);
-			const status = document.querySelector('[data-loading-text]');
+			const status = document.querySelector('[data-texts]');
 			const clicked = performance.now();
 			sessionStorage.removeItem('shown');
 			new MutationObserver(() => {
@@ -32,6 +32,37 @@ test.describe('a page change', () => {
 		}, name);
 		await page.waitForURL('**/the-anatomy-of-unleash');
 		return page.evaluate(() => JSON.parse(sessionStorage.getItem('shown') ?? 'null'));
+	}
+
+	/** Lets the page note the last thing that it said before it left. */
+	async function noteLoading(page: Page): Promise<void> {
+		await page.evaluate(() => {
+			const status = document.querySelector('.progress');
+			if (!status) return;
+			new MutationObserver(() => {
+				if (status.textContent) sessionStorage.setItem('said', status.textContent);
+			}).observe(status, { childList: true });
+		});
+	}
+
+	async function choose(page: Page, server: FaultServer): Promise<void> {
+		await page.keyboard.press('/');
+		await page.locator('.DocSearch-Input').fill('anatomy of unleash');
+		await expect(page.locator('.DocSearch-Hit').first()).toBeVisible({ timeout: 15_000 });
+		server.mode = 'slow';
+		await page.keyboard.press('Enter');
+	}
+
+	async function submit(page: Page, server: FaultServer): Promise<void> {
+		await page.evaluate(() => {
+			const form = document.querySelector<HTMLFormElement>('main form');
+			form?.replaceWith(form.cloneNode(true));
+		});
+		server.mode = 'slow';
+		await page.evaluate(() => {
+			const form = document.querySelector<HTMLFormElement>('main form');
+			setTimeout(() => form?.requestSubmit(), 0);
+		});
 	}
 
 	test('that takes long shows the bar and a status text; after back and forward neither shows', async ({
@@ -51,11 +82,24 @@ test.describe('a page change', () => {
 		await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 	});
 
+	for (const [how, path, leave] of [
+		['a result chosen with Enter', '/quickstart', choose],
+		['a form without script', '/search', submit],
+	] as const) {
+		test(`that takes long shows them also for ${how}`, async ({ page, server, site }) => {
+			await page.goto(site + path);
+			await noteLoading(page);
+			await leave(page, server);
+			await page.waitForURL((url) => url.pathname + url.search !== path);
+			expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe('Loading the next page');
+		});
+	}
+
 	test('shows neither before the time limit of a fast one', async ({ page, site }) => {
 		await page.goto(`${site}/quickstart`);
 		const shown = await page.evaluate((limit) => {
 			const html = document.documentElement;
-			const status = document.querySelector('[data-loading-text]');
+			const status = document.querySelector('[data-texts]');
 			const timers: [() => void, number | undefined][] = [];
 			window.setTimeout = ((run: () => void, after?: number) => timers.push([run, after])) as never;
 			const look = () => ({ bar: html.hasAttribute('data-loading'), text: status?.textContent });
@@ -156,21 +200,6 @@ test.describe('a site that is built without the service worker', () => {
 });
 
 test.describe('islands', () => {
-	test('a control whose code is gone: logged, one reload, no loop', async ({ page, server, site }) => {
-		const logged: string[] = [];
-		page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-		server.gone = /ThemeToggle/;
-		await page.goto(`${site}/quickstart`);
-		let loads = 0;
-		page.on('load', () => loads++);
-		await page.getByRole('switch').click();
-		await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
-		expect(logged.join('\n')).toContain('could not be loaded');
-		await page.getByRole('switch').click();
-		await page.waitForTimeout(3000);
-		expect(loads).toBe(1);
-	});
-
 	test('a control that throws says so and can be tried again', async ({ page, site }) => {
 		await page.goto(`${site}/quickstart`);
 		await page.evaluate(() => {

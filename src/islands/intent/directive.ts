@@ -1,45 +1,79 @@
 import type { ClientDirective } from 'astro';
+import { attempt } from '../../client/load/attempt.ts';
+import { within } from '../../client/load/file.ts';
+import { loadModules } from '../../client/load/modules.ts';
 
 /** Signs that a reader is about to use a control: it is under the pointer, focused or touched. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click', 'intent'] as const;
+const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+
+/** Signs that a reader uses it. */
+const USES = ['click', 'input'];
 
 /**
  * `client:intent`: loads and hydrates an island at the first sign that a reader reaches for it.
  *
  * With `client:intent="replay"` a click that comes before the island is ready is held back and
  * repeated afterwards, also one that a script made. Without it, the click does at once what the server-rendered markup does by
- * itself: follow the link, open the popover. If loading fails, a held click is let through.
+ * itself: follow the link, open the popover. If loading fails, a held click is dropped, so that the control is as it
+ * was, and the error is shown with a way to try again; where nobody used the control yet, the next sign tries again.
  * `client:intent="address"` also starts at once when the address of the page asks for something.
  */
-const intent: ClientDirective = (load, options, island) => {
+const intent: ClientDirective = (load, { value }, island) => {
+	const listening = new AbortController();
+	const { signal } = listening;
+	let ready: Promise<void> | undefined;
 	let held: HTMLElement | undefined;
-	let started = false;
 
-	const hold = (event: Event) => {
-		const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-		if (options.value !== 'replay' || ctrlKey || metaKey || shiftKey) return;
-		event.preventDefault();
-		event.stopImmediatePropagation();
-		held = event.target as HTMLElement;
-		void start();
+	const start = () => {
+		ready ??= hydrate(load, island).then(
+			() => listening.abort(),
+			(error) => {
+				ready = undefined;
+				throw error;
+			},
+		);
+		return ready;
 	};
-	const release = () => {
-		island.removeEventListener('click', hold, true);
-		held?.click();
-	};
-	const start = async () => {
-		if (started) return;
-		started = true;
-		for (const sign of SIGNS) island.removeEventListener(sign, start);
-		island.addEventListener('island:ready', release, { once: true });
-		island.addEventListener('astro:hydration-error', release, { once: true });
-		const hydrate = await load();
-		await hydrate();
+	const use = () =>
+		attempt(island.querySelector<HTMLElement>('a, button, input') ?? island, async () => {
+			await start();
+			const target = held;
+			held = undefined;
+			target?.click();
+		});
+	const listen = (event: Event) => {
+		const { ctrlKey, metaKey, shiftKey, type, target } = event as MouseEvent;
+		if (ctrlKey || metaKey || shiftKey) return;
+		if (value === 'replay' && type === 'click') {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			held = target as HTMLElement;
+		}
+		void use();
 	};
 
-	island.addEventListener('click', hold, true);
-	for (const sign of SIGNS) island.addEventListener(sign, start, { passive: true });
-	if (options.value === 'address' && location.search) void start();
+	for (const sign of USES) island.addEventListener(sign, listen, { capture: true, signal });
+	for (const sign of SIGNS)
+		island.addEventListener(sign, () => start().catch(() => {}), { passive: true, signal });
+	if (value === 'address' && location.search) void use();
 };
+
+/** Settles when the island answers to events, or when its code cannot be loaded or run. */
+async function hydrate(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<void> {
+	await loadModules(
+		['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '').filter(Boolean),
+	);
+	await within(async (signal) => {
+		const { promise, resolve, reject } = Promise.withResolvers<void>();
+		island.addEventListener('island:ready', () => resolve(), { signal });
+		island.addEventListener(
+			'astro:hydration-error',
+			(event) => reject((event as CustomEvent<{ error: unknown }>).detail.error),
+			{ signal },
+		);
+		await (await load())();
+		await promise;
+	});
+}
 
 export default intent;

@@ -1,7 +1,9 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { attempt } from '../../client/load/attempt.ts';
 import { searchPage } from '../../site/urls.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
+import { failedSearch } from './load-texts.ts';
 import type { DialogProps } from './SearchDialog.tsx';
 
 interface Props {
@@ -19,14 +21,15 @@ export default function SearchButton(props: Props) {
 
 function Button({ label }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
-	const Dialog = useDialog();
+	const { Dialog, load } = useDialog();
 	const [open, setOpen] = useState(false);
 	useIslandReady(link);
 
-	const toggle = (event: MouseEvent) => {
+	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		setOpen(!open);
+		if (open) return setOpen(false);
+		void attempt(event.currentTarget, () => load().then(() => setOpen(true)), failedSearch);
 	};
 	const close = useCallback(() => {
 		setOpen(false);
@@ -44,15 +47,20 @@ function Button({ label }: Props) {
 	);
 }
 
-/** Loads the dialog with its texts as soon as a reader reaches for search. */
-function useDialog(): ComponentType<DialogProps> | undefined {
-	const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<DialogProps>; error?: unknown }>({});
-	useEffect(() => {
-		import('./load-dialog.tsx')
+/** Loads the dialog with its texts as soon as a reader reaches for search, and again when that failed. */
+function useDialog(): { Dialog: ComponentType<DialogProps> | undefined; load: () => Promise<void> } {
+	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+	const loading = useRef<Promise<void>>(undefined);
+	const load = useCallback(() => {
+		loading.current ??= import('./load-dialog.tsx')
 			.then(({ loadDialog }) => loadDialog())
-			.then((Dialog) => setLoaded({ Dialog }))
-			.catch((error) => setLoaded({ error }));
+			.then((loaded) => setDialog(() => loaded))
+			.catch((error) => {
+				loading.current = undefined;
+				throw error;
+			});
+		return loading.current;
 	}, []);
-	if (loaded.error) throw loaded.error;
-	return loaded.Dialog;
+	useEffect(() => void load().catch(() => {}), [load]);
+	return { Dialog, load };
 }

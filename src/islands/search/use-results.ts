@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { attempt } from '../../client/load/attempt.ts';
 import type { SearchHit, SearchResult } from '../../search/client.ts';
 import { pageParameters } from '../../search/contextual.ts';
 import { INDEX_NAME, siteClient } from '../../search/create-client.ts';
 import type { SearchTexts } from '../../search/texts.ts';
 import { searchLimits } from '../../site/search-limits.ts';
 import { searchPage } from '../../site/urls.ts';
-import { loadTexts } from './load-texts.ts';
+import { failedSearch, loadTexts } from './load-texts.ts';
 
 /** What the results page shows. */
 export interface ResultsState {
@@ -22,7 +23,6 @@ const NOTHING: ResultsState = { query: '', status: 'idle', hits: [] };
 export function useResults(input: RefObject<HTMLInputElement | null>) {
 	const [state, setState] = useState(NOTHING);
 	const [texts, setTexts] = useState<SearchTexts>();
-	const [failure, setFailure] = useState<unknown>();
 	const newest = useRef(0);
 
 	const load = useCallback(async (query: string, pages: number) => {
@@ -57,7 +57,7 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 
 	useEffect(() => {
 		siteClient().prepare();
-		loadTexts().then(setTexts).catch(setFailure);
+		if (input.current) void attempt(input.current, () => loadTexts().then(setTexts), failedSearch);
 		const follow = () => {
 			const { query, pages } = remembered();
 			const typed = input.current?.value ?? '';
@@ -70,7 +70,6 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		return () => removeEventListener('popstate', follow);
 	}, [input, load, search]);
 
-	if (failure) throw failure;
 	const pages = Math.ceil(state.hits.length / searchLimits.hits);
 	return {
 		state,

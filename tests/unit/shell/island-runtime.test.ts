@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest';
-import { extractRuntime } from '~/islands/runtime.ts';
+import { dropRuntime, plainIslands } from '~/islands/runtime.ts';
 
 const page = (middle: string) => `<body><div>${middle}<astro-island></astro-island></div></body>`;
 
-test('the scripts of islands move into one file', () => {
-	const {
-		page: rest,
-		script,
-		name,
-	} = extractRuntime(
-		page(
-			'<style>astro-island,astro-slot{display:contents}</style><script>one();</script><script>two("$&")\n</script>',
-		),
-		'a.html',
-	);
-	expect(script).toBe('one();\ntwo("$&")');
-	expect(name).toMatch(/^_astro\/islands\.[\w-]{8}\.js$/);
-	expect(rest).toBe(page(`<script async src="/${name}"></script>`));
+test('the scripts that Astro writes for islands are taken out', () => {
+	const style = '<style>astro-island,astro-slot{display:contents}</style>';
+	const written = page(`${style}<script>one();</script><script>two("$&")\n</script>`);
+	expect(dropRuntime(written, 'a.html')).toBe(page(''));
 });
 
 test('a form that is not known stops the build and names the page', () => {
-	expect(() => extractRuntime(page('<script>other()</script>'), 'a/b.html')).toThrow(
-		/a\/b\.html.*runtime\.ts/,
+	expect(() => dropRuntime(page('<script>other()</script>'), 'a/b.html')).toThrow(/a\/b\.html.*runtime\.ts/);
+});
+
+const island = (props: string, opts = '{"name":"X","value":"replay"}', client = 'intent') =>
+	`<astro-island uid="1" prefix="r1" component-url="/_astro/X.js" component-export="default" renderer-url="/_astro/r.js" props="${props.replaceAll('"', '&quot;')}" ssr client="${client}" opts="${opts.replaceAll('"', '&quot;')}" await-children><a>b</a><!--astro:end--></astro-island>`;
+
+test('tags of islands keep addresses, plain properties and the value of their directive', () => {
+	expect(
+		plainIslands(island(`{"label":[0,"It's > &amp; <"],"from":[0,997]}`.replace('>', '&gt;')), 'a.html'),
+	).toBe(
+		`<astro-island component-url="/_astro/X.js" renderer-url="/_astro/r.js" props='{"label":"It&#39;s &gt; &amp; <","from":997}' ssr opts="replay"><a>b</a></astro-island>`,
+	);
+	expect(plainIslands(island('{}', '{"name":"X","value":true}'), 'a.html')).toContain("props='{}' ssr>");
+});
+
+test('properties and directives that built pages cannot read stop the build', () => {
+	expect(() => plainIslands(island('{"list":[1,[[0,1]]]}'), 'a.html')).toThrow(
+		/a\.html, island X[\s\S]*list/,
+	);
+	expect(() => plainIslands(island('{}', '{"name":"X","value":true}', 'load'), 'a.html')).toThrow(
+		/client:load[\s\S]*client:intent/,
 	);
 });
