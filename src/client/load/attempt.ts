@@ -51,14 +51,15 @@ function show(control: HTMLElement, title: string, error: unknown, retry: () => 
 	(control.closest('astro-island, picture, p') ?? control).after(note);
 	note.showPopover?.();
 	addEventListener('keydown', dismissByKey);
-	addEventListener('click', dismissOutside);
+	/* On the way down: the click that led here may still be on its way up. */
+	addEventListener('click', dismissOutside, true);
 }
 
 function dismiss(): void {
 	note?.remove();
 	note = undefined;
 	removeEventListener('keydown', dismissByKey);
-	removeEventListener('click', dismissOutside);
+	removeEventListener('click', dismissOutside, true);
 }
 
 function dismissByKey({ key }: KeyboardEvent): void {

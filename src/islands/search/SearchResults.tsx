@@ -24,10 +24,11 @@ function Results({ label, submit }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const { state, texts, search, more, retry } = useResults(input);
 	useIslandReady(form);
+	const shows = texts !== undefined && state.query !== '';
 	useEffect(() => {
 		const all = document.getElementById('all-pages');
-		if (all) all.hidden = state.query !== '';
-	}, [state.query]);
+		if (all) all.hidden = shows;
+	}, [shows]);
 
 	return (
 		<search className="results">
