@@ -21,7 +21,10 @@ export default defineConfig({
 	workers: 2,
 	retries: process.env['CI'] ? 1 : 0,
 	timeout: 60_000,
-	reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+	reporter: [
+		['list'],
+		['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/browser.json' }],
+	],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		trace: 'retain-on-failure',

@@ -1,103 +1,58 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { pendingRoutes } from '../src/site/pending.ts';
 import { findOrInstallChromium } from './browser/find-chromium.ts';
-import { FAILED, playwrightFailures, vitestFailures } from './report/failures.ts';
+import { chooseSteps } from './runner/choose.ts';
+import { FAILED } from './runner/results.ts';
+import { runStep, type StepResults } from './runner/run-step.ts';
+import { schedule } from './runner/schedule.ts';
+import { allSteps, RESULTS } from './runner/steps.ts';
 
-/** Runs every check of the project, prints the names of what failed, and `N passed, N failed` at the end. */
+/**
+ * `npm test`: runs the steps that `tests/runner/steps.ts` lists, two at a time, prints what failed, and
+ * `N passed, N failed` at the end. `npm test -- unit site` runs those two, `npm test -- --live` all and the live tests.
+ */
 
-interface Step {
-	name: string;
-	command: string[];
-	/** Reads how many tests passed and which failed; a step without it counts as one test. */
-	count?: () => Count;
-}
+/** Two use two cores; more would only wait for each other and for the same browser. */
+const AT_ONCE = Math.min(2, availableParallelism());
 
-interface Count {
-	passed: number;
-	failed: number;
-	/** A line for each failed test. */
-	failures: string[];
-}
-
-const RESULTS = 'test-results';
-
-function readJson(file: string) {
-	return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
-}
-
-function vitest(name: string, folder: string): Step {
-	const file = `${name}.json`;
-	const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${file}`];
-	return {
-		name,
-		command: ['vitest', 'run', folder, ...output],
-		count: () => {
-			const report = readJson(file);
-			return {
-				passed: report.numPassedTests,
-				failed: report.numFailedTests,
-				failures: vitestFailures(report),
-			};
-		},
-	};
-}
-
-const steps: Step[] = [
-	{ name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-	{ name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-	{ name: 'audit', command: ['npm', 'run', '--silent', 'audit'] },
-	vitest('unit', 'tests/unit'),
-	vitest('site', 'tests/site'),
-	vitest('search', 'tests/search'),
-	{
-		name: 'browser',
-		command: ['playwright', 'test'],
-		count: () => {
-			const report = readJson('browser.json');
-			const { expected, unexpected, flaky } = report.stats;
-			return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
-		},
-	},
-];
-
+const steps = chooseSteps(allSteps(), process.argv.slice(2));
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const browser = findOrInstallChromium();
-console.log(`Browser: ${browser.path} (from ${browser.source})`);
+if (steps.some(({ name }) => name.startsWith('browser'))) {
+	const browser = findOrInstallChromium();
+	console.log(`Browser: ${browser.path} (from ${browser.source})`);
+}
 console.log(`Routes still to be written: ${pendingRoutes().size}`);
 
-let passed = 0;
-let failed = 0;
-const failures: string[] = [];
-for (const { name, command, count } of steps) {
-	console.log(`\n> ${name}`);
-	const started = performance.now();
-	const [program = '', ...args] = command;
-	const ok = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-	const result = tally(name, ok, count);
-	passed += result.passed;
-	failed += result.failed;
-	failures.push(...result.failures);
-	console.log(
-		`${name}: ${ok ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
-	);
-	if (!ok && name === 'build') break;
-}
-if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const started = performance.now();
+const all: StepResults[] = [];
+const leftOut = await schedule(steps, AT_ONCE, async (step) => {
+	console.log(`${step.name}: started`);
+	const results = await runStep(step);
+	all.push(results);
+	describe(step.name, results);
+	return results.ok && results.failed === 0;
+});
+for (const name of leftOut) console.log(`${name}: left out, as a step before it failed`);
 
-/** A step that failed counts as at least one failure, also when it broke before it could count. */
-function tally(name: string, ok: boolean, count?: Step['count']): Count {
-	const broken = { passed: 0, failed: 1, failures: [`${FAILED}${name}`] };
-	if (!count) return ok ? { passed: 1, failed: 0, failures: [] } : broken;
-	try {
-		const counted = count();
-		if (ok) return counted;
-		const failures = counted.failures.length > 0 ? counted.failures : broken.failures;
-		return { ...counted, failed: Math.max(1, counted.failed), failures };
-	} catch {
-		return broken;
-	}
+const sum = (field: 'passed' | 'failed' | 'skipped') =>
+	all.reduce((total, results) => total + results[field], 0);
+const failures = all.flatMap((results) => results.failures);
+failures.push(...leftOut.map((name) => `${FAILED}${name} (left out)`));
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+console.log(`\n${minutes((performance.now() - started) / 1000)} in all, ${sum('skipped')} skipped`);
+console.log(`${sum('passed')} passed, ${sum('failed') + leftOut.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Prints a step's count, time and slowest tests; all that it said, if it failed. */
+function describe(name: string, { ok, passed, failed, skipped, seconds, slowest, log }: StepResults): void {
+	if (!ok) console.log(`\n${log}`);
+	const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+	console.log(`${name}: ${ok ? 'passed' : 'failed'} in ${minutes(seconds)} (${counts})`);
+	for (const test of slowest) console.log(`    ${(test.milliseconds / 1000).toFixed(1)} s  ${test.name}`);
+}
+
+function minutes(seconds: number): string {
+	return seconds < 60 ? `${Math.round(seconds)} s` : `${(seconds / 60).toFixed(1)} min`;
 }

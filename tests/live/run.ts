@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inputsOfToday } from '../../src/freshness/inputs.ts';
-import { vitestFailures } from '../report/failures.ts';
+import { vitestResults } from '../runner/results.ts';
 import { storeVerified } from './verified.ts';
 import { MissingPrerequisite } from './world/missing.ts';
 import { installPackages } from './world/packages.ts';
@@ -29,7 +29,7 @@ try {
 	const { numPassedTests, numFailedTests, success } = report;
 	passed += numPassedTests;
 	failed += success ? 0 : Math.max(1, numFailedTests);
-	for (const failure of vitestFailures(report)) console.log(failure);
+	for (const failure of vitestResults(report).failures) console.log(failure);
 } catch (error) {
 	console.error(error instanceof MissingPrerequisite ? error.message : error);
 	failed += 1;

@@ -1,0 +1,82 @@
+import { playwrightResults, type Results, vitestResults } from './results.ts';
+
+/** A part of the tests that runs as one program. */
+export interface Step {
+	name: string;
+	command: string[];
+	/** Settings of the program beside those of this one. */
+	environment?: Record<string, string>;
+	/** Steps that must have passed before. */
+	after?: string[];
+	/** Where the program leaves its report, and how to read it. A step without one counts as one test. */
+	report?: { file: string; read(report: never): Results };
+	/** Runs only when it is asked for by name. */
+	onRequest?: true;
+	/** Minutes after which it is ended: for a step that hangs, not for one that is slow. */
+	limit?: number;
+}
+
+/** Folder of reports and logs. */
+export const RESULTS = 'test-results';
+
+/** How many parts the browser tests are cut into; each is one worker, so two fill two cores. */
+const BROWSER_PARTS = 2;
+
+/** Port of the site for the first part of the browser tests; the next part has the next. */
+const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4399);
+
+/** Every step, the most urgent first: what others wait for, then what takes longest. */
+export function allSteps(): Step[] {
+	return [
+		npmRun('build'),
+		npmRun('check'),
+		vitest('unit'),
+		vitest('site', ['build']),
+		vitest('search', ['build']),
+		...Array.from({ length: BROWSER_PARTS }, (_, part) => browser(part + 1)),
+		npmRun('audit'),
+		{
+			name: 'live',
+			command: ['node', 'tests/live/run.ts'],
+			report: { file: 'live.json', read: vitestResults },
+			onRequest: true,
+			limit: 25,
+		},
+	];
+}
+
+function npmRun(name: string): Step {
+	return { name, command: ['npm', 'run', '--silent', name] };
+}
+
+function vitest(name: string, after: string[] = []): Step {
+	const file = `${name}.json`;
+	const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${file}`];
+	return {
+		name,
+		command: ['vitest', 'run', `tests/${name}`, ...output],
+		after,
+		report: { file, read: vitestResults },
+	};
+}
+
+function browser(part: number): Step {
+	const name = `browser-${part}`;
+	const file = `${name}.json`;
+	return {
+		name,
+		command: [
+			'playwright',
+			'test',
+			`--shard=${part}/${BROWSER_PARTS}`,
+			'--workers=1',
+			`--output=${RESULTS}/${name}`,
+		],
+		environment: {
+			TEST_PORT: String(FIRST_PORT + part - 1),
+			PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${file}`,
+		},
+		after: ['build'],
+		report: { file, read: playwrightResults },
+	};
+}
