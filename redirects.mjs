@@ -33,7 +33,7 @@ export const rules = [
 	// `/docs/<path>` leads where `<path>` does: to every page, and to the target of every old path.
 	{ source: '/docs/*', kind: 'removed-prefix', prefix: '/docs' },
 	// Every host takes these endings off, see src/hosting/request-path.ts.
-	{ source: '*.html, *.htm', kind: 'clean-address' },
+	{ source: '*.html', kind: 'clean-address' },
 	{ source: '*/index.html, */', kind: 'clean-address' },
 ];
 
@@ -42,6 +42,12 @@ export const rules = [
  * @type {readonly import('./src/hosting/redirects/types.ts').NotCarriedOver[]}
  */
 export const notCarriedOver = [
+	{
+		source: '*.htm',
+		target: 'the path without the ending',
+		reason:
+			'Not every host can take it off, and answers must not depend on the host. No page has this ending.',
+	},
 	{
 		source: '/how-to/how-to-create-api-tokens',
 		target: '/reference/api-tokens-and-client-keys#create-an-api-token',

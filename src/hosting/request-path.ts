@@ -7,14 +7,20 @@ export function splitQuery(url: string): { path: string; query: string } {
 }
 
 /**
- * The one address of a page, from any form of it: without `.html`, `.htm`, `/index`, trailing and doubled slashes.
+ * The one address of a page, from any form of it: without `.html`, `/index`, trailing and doubled slashes.
  *
- * @param path path of a request, percent-encoded or not
+ * @param path path of a request, decoded
  */
 export function cleanRequestPath(path: string): string {
-	const single = path.replace(/\/{2,}/g, '/');
-	const clean = cleanPath(single.replace(/\.htm(\/?)$/, '.html$1'));
-	return clean.startsWith('/') ? clean : `/${clean}`;
+	return cleanPath(path.replace(/\/{2,}/g, '/'));
+}
+
+/**
+ * Whether a path has only what addresses of pages have: characters that mean the same to every host, and no hidden
+ * folder. Only such a path is led to its clean form, so that no address can add headers or lead to another host.
+ */
+export function isPlain(path: string): boolean {
+	return /^\/[\w./~-]*$/.test(path) && !path.includes('/.');
 }
 
 /** A target of a redirect with the query of the request, which comes before the fragment. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dist } from './built-site.ts';
+import { hostileForms } from './hostile-forms.ts';
 import { ask, type RunningServer, servers } from './servers.ts';
 
 const missing = readFileSync(join(dist, '404.html'));
@@ -65,4 +66,20 @@ describe.each(servers)('$name', ({ start, skipped }) => {
 		expect((await get('/', {}, 'POST')).status).toBe(405);
 		expect((await get('/', {}, 'DELETE')).status).toBe(405);
 	});
+});
+
+const skipped = servers.find(({ skipped }) => skipped !== undefined)?.skipped;
+
+test.skipIf(skipped)('every server answers hostile forms alike, and leads to no other host', async () => {
+	const running = await Promise.all(servers.map(({ start }) => start()));
+	try {
+		for (const form of hostileForms) {
+			const answers = await Promise.all(running.map(({ port }) => ask(port, form)));
+			const seen = answers.map(({ status, headers }) => [status === 400 ? 404 : status, headers.location]);
+			expect(seen[1], form).toEqual(seen[0]);
+			expect(seen[0]?.[1] ?? '/', form).toMatch(/^\/(?!\/)[\w./~#?=&%-]*$/);
+		}
+	} finally {
+		for (const server of running) server.stop();
+	}
 });

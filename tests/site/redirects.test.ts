@@ -7,11 +7,14 @@ import { goneWithoutRedirect, publishedPages } from '../../src/hosting/redirects
 import { builtSite } from '../../src/hosting/redirects/integration.ts';
 import { assertRedirects } from '../../src/hosting/redirects/load.ts';
 import { planRedirects, spellOut } from '../../src/hosting/redirects/plan.ts';
+import { pendingRoutes } from '../../src/site/pending.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
 
 const files = builtPages(dist);
 const pages = new Set([...files.keys()].filter((path) => path !== '/404'));
-const all = spellOut(planRedirects(redirects, rules, pages), pages);
+const pending = pendingRoutes();
+const plan = planRedirects(redirects, rules, pages, pending);
+const all = spellOut(plan, pages);
 
 test('every row is right for the built pages, anchors included', () => {
 	expect(() => assertRedirects(redirects, builtSite(dist, files), process.cwd())).not.toThrow();
@@ -45,7 +48,7 @@ test('only old paths have such a page, and none is in the sitemap', () => {
 	expect(listed.filter((path) => all.has(path))).toEqual([]);
 });
 
-test('_redirects and vercel.json hold every row', () => {
+test('_redirects and vercel.json hold every row whose page is written', () => {
 	const lines = readFileSync(join(dist, '_redirects'), 'utf8').split('\n');
 	const vercel = new Map(
 		JSON.parse(readBuilt('vercel.json')).redirects.map(({ source, destination }: Record<string, string>) => [
@@ -53,13 +56,26 @@ test('_redirects and vercel.json hold every row', () => {
 			destination,
 		]),
 	);
-	for (const [from, to] of redirects) {
+	for (const [from, to] of redirects.filter(([from]) => !plan.waiting.has(from))) {
 		expect(
 			lines.some((line) => line.startsWith(`${from} ${to} 301`)),
 			from,
 		).toBe(true);
 		expect(vercel.get(from)).toBe(to);
 	}
+});
+
+test('no address leads to a page that is still to be written', () => {
+	for (const from of [...plan.waiting.keys(), ...pending])
+		expect(builtFiles('.html'), from).not.toContain(`${from.slice(1)}.html`);
+	expect(plan.waiting.size === 0).toBe(pending.size === 0);
+});
+
+test('the page for what is missing knows every address of a page that is still to be written', () => {
+	const html = readBuilt('404.html');
+	const known = [...html.matchAll(/data-addresses="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
+	expect(known.sort()).toEqual([...pending, ...plan.waiting.keys()].sort());
+	expect(html.includes('id="waiting"')).toBe(pending.size > 0);
 });
 
 test('a page that was published and is gone has a redirect', ({ skip }) => {

@@ -1,8 +1,12 @@
 import { FOR_EVER, HASHED, SHARED, SHARING, securityHeaders } from '../headers.ts';
+import { NOT_FOUND } from '../redirects/plan.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
 
 /** Limits of Cloudflare Pages for `_redirects` and `_headers`; Netlify's are wider. */
 const LIMITS = { exact: 2000, wildcard: 100, redirectLine: 1000, headerLine: 2000 };
+
+/** A path without a page. Only Netlify knows rows that answer 404; a path that shows this one does so on both. */
+const NOWHERE = `${NOT_FOUND}/nowhere`;
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Rows without a wildcard come first: Cloudflare counts every row
@@ -12,13 +16,14 @@ const LIMITS = { exact: 2000, wildcard: 100, redirectLine: 1000, headerLine: 200
  *   hosts without redirects). Cloudflare always does and does not know the mark.
  * @throws Error if there is more than Cloudflare Pages takes
  */
-export function redirectsFile({ exact, prefixes }: RedirectPlan, { forced = false } = {}): string {
-	const status = forced ? '301!' : '301';
-	const lines = [
-		...[...exact].map(([from, to]) => `${from} ${to} ${status}`),
-		...prefixes.map(({ from, to }) => `${from}* ${to}:splat ${status}`),
+export function redirectsFile({ exact, prefixes, missing }: RedirectPlan, { forced = false } = {}): string {
+	const mark = forced ? '!' : '';
+	const single = [
+		...[...missing].flatMap((path) => [path, `${path}.html`]).map((path) => `${path} ${NOWHERE} 200${mark}`),
+		...[...exact].map(([from, to]) => `${from} ${to} 301${mark}`),
 	];
-	checkLimit('redirects in _redirects', exact.size, LIMITS.exact);
+	const lines = [...single, ...prefixes.map(({ from, to }) => `${from}* ${to}:splat 301${mark}`)];
+	checkLimit('redirects in _redirects', single.length, LIMITS.exact);
 	checkLimit('wildcard redirects in _redirects', prefixes.length, LIMITS.wildcard);
 	for (const line of lines)
 		checkLimit(

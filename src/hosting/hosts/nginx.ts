@@ -12,18 +12,15 @@ export interface NginxPlace {
 
 const EXAMPLE: NginxPlace = { listen: '80', serverName: 'docs.example.com', root: '/var/www/unleash-docs' };
 
-/** Any of the endings that a clean address does not have, up to the query. `\x5c` is the backslash. */
-const ENDING = '(?:/index)?(?:\\.html?)?/*(?:\\?|$)';
-
 /**
  * Configuration of an nginx server for the built folder, to be included in the `http` block.
  *
- * Locations are made from the address as it was sent, never from the decoded one, and start with exactly one slash,
- * so that no address can add headers to a response or lead to another host. nginx compares the keys of a map
- * without regard to letter case; the checks make sure that this hides no page.
+ * Locations are made only of characters that pages have and start with exactly one slash (nginx merges them), so
+ * that no address can add headers to a response or lead to another host; see `isPlain`. nginx compares the keys
+ * of a map without regard to letter case; the checks make sure that this hides no page.
  */
 export function nginxConfig(
-	{ exact, prefixes }: RedirectPlan,
+	{ exact, prefixes, missing }: RedirectPlan,
 	policy: string,
 	place: NginxPlace = EXAMPLE,
 ): string {
@@ -36,14 +33,22 @@ export function nginxConfig(
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
-# The address without ending and trailing slash, to look old paths up by.
+# The clean address: without ending, trailing and doubled slashes. Empty where it has other characters than pages have.
 map $uri $docs_path {
 	default "";
-	"~^(?<docs_bare>/.*?)(?:/index)?(?:\\.html?)?/*$" $docs_bare;
+	"~^/(?:index)?(?:\\.html)?/*\\z" /;
+	"~^(?!.*/\\.)(?<docs_bare>/[\\w./~-]*?)(?:/index)?(?:\\.html)?/*\\z" $docs_bare;
+}
+# Empty where the address is clean as it was sent.
+map "$docs_path $request_uri" $docs_clean {
+	default $docs_path;
+	"~^(\\S+) \\1(?:\\?|$)" "";
 }
 map $docs_path $docs_target {
-	default "";
+	default $docs_clean;
+${[...missing].map((path) => `\t${quoted(path)} "";`).join('\n')}
 ${targets.map(({ from, path, query }) => `\t${quoted(from)} ${quoted(path + query)};`).join('\n')}
+${prefixes.map(({ from, to }, index) => `\t"~^${literal(from)}(?<docs_rest${index}>.+)" ${to}$docs_rest${index};`).join('\n')}
 }
 map $docs_path $docs_fragment {
 	default "";
@@ -51,19 +56,6 @@ ${targets
 	.filter(({ fragment }) => fragment)
 	.map(({ from, fragment }) => `\t${quoted(from)} ${quoted(`#${fragment}`)};`)
 	.join('\n')}
-}
-map $request_uri $docs_moved {
-	default "";
-${prefixes.map(({ from, to }, index) => `\t"~^${literal(from)}(?<docs_rest${index}>[^?\\x5c]+?)${ENDING}" ${to}$docs_rest${index};`).join('\n')}
-}
-# The clean form of an address that is not clean.
-map $request_uri $docs_clean {
-	default "";
-	"~^/+index(?:\\.html?)?/*(?:\\?|$)" /;
-	"~^//+(?:\\?|$)" /;
-	"~^/+(?<docs_folder>[^?\\x5c]*[^?\\x5c/])/+index(?:\\.html?)?/*(?:\\?|$)" /$docs_folder;
-	"~^/+(?<docs_page>[^?\\x5c]*[^?\\x5c/])\\.html?/*(?:\\?|$)" /$docs_page;
-	"~^/+(?<docs_slash>[^?\\x5c]*[^?\\x5c/])/+(?:\\?|$)" /$docs_slash;
 }
 # Only a hashed file that was found may be kept for ever.
 map "$status:$uri" $docs_caching {
@@ -97,12 +89,6 @@ ${headers.join('\n')}
 
 	if ($docs_target) {
 		return 301 $docs_target$is_args$args$docs_fragment;
-	}
-	if ($docs_moved) {
-		return 301 $docs_moved$is_args$args;
-	}
-	if ($docs_clean) {
-		return 301 $docs_clean$is_args$args;
 	}
 
 	error_page 400 404 /404.html;

@@ -2,9 +2,10 @@ import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '
 import type { RedirectPlan } from '../redirects/types.ts';
 
 /**
- * `vercel.json`, for a deployment of the built folder. Of headers that two rules set, the later one counts.
+ * `vercel.json`, for a deployment of the built folder. Of headers that two rules set, the later one counts. A
+ * redirect may have any status, also one that leads nowhere.
  */
-export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string): string {
+export function vercelConfig({ exact, prefixes, missing }: RedirectPlan, policy: string): string {
 	const headers = [...securityHeaders(policy), ['Cache-Control', REVALIDATE] as const];
 	const [key, value] = SHARING;
 	const config = {
@@ -12,14 +13,13 @@ export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string):
 		cleanUrls: true,
 		trailingSlash: false,
 		redirects: [
+			...[...missing].map((source) => ({ source, destination: '/', statusCode: 404 })),
 			...[...exact].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
 			...prefixes.map(({ from, to }) => ({
 				source: `${from}:path+`,
 				destination: `${to}:path+`,
 				statusCode: 301,
 			})),
-			// cleanUrls takes `.html` off, but not this one. No second slash at the start: it would name another host.
-			{ source: '/:path([^/\\\\].*)\\.htm', destination: '/:path', statusCode: 301 },
 		],
 		headers: [
 			{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },

@@ -26,6 +26,7 @@ export interface HostFilesInput {
 export interface HostingFile {
 	redirects: (readonly [from: string, to: string])[];
 	prefixes: RedirectPlan['prefixes'];
+	missing: string[];
 	policy: string;
 }
 
@@ -37,7 +38,12 @@ export interface HostingFile {
  */
 export async function writeHostFiles(dist: string, input: HostFilesInput): Promise<number> {
 	const { plan, policy, pages, texts, site, forced } = input;
-	const own: HostingFile = { redirects: [...plan.exact], prefixes: plan.prefixes, policy };
+	const own: HostingFile = {
+		redirects: [...plan.exact],
+		prefixes: plan.prefixes,
+		missing: [...plan.missing],
+		policy,
+	};
 	await Promise.all([
 		writeFile(join(dist, '_redirects'), redirectsFile(plan, { forced })),
 		writeFile(join(dist, '_headers'), headersFile(policy)),

@@ -9,7 +9,7 @@ import { cleanRequestPath, splitQuery, withQuery } from '../request-path.ts';
 import { builtPages, idsIn } from './built-pages.ts';
 import type { KnownSite } from './check.ts';
 import { assertRedirects, GENERATED, type LoadedRedirects, loadRedirects } from './load.ts';
-import { planRedirects } from './plan.ts';
+import { NOT_FOUND, planRedirects } from './plan.ts';
 import { sourcePages } from './source-pages.ts';
 
 /** What a deployment may set. */
@@ -39,7 +39,7 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				if (waiting > 0) logger.warn(`${waiting} redirects lead to pages still to be written`);
 			},
 			'astro:server:setup': ({ server }) => {
-				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root));
+				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root), pendingRoutes());
 				server.middlewares.use((request, response, next) => {
 					const { path, query } = splitQuery(request.url ?? '/');
 					const target = exact.get(cleanRequestPath(path));
@@ -53,7 +53,7 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				const files = builtPages(dist);
 				const pages = new Set(files.keys());
 				assertRedirects(rows, builtSite(dist, files), root);
-				const plan = planRedirects(rows, rules, withoutMissing(pages));
+				const plan = planRedirects(rows, rules, withoutMissing(pages), pendingRoutes());
 				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts, reportUrl);
 				const forced = process.env['NETLIFY'] === 'true';
 				const input = { plan, policy, pages: withoutMissing(pages), texts: readTexts(root), site, forced };
@@ -87,7 +87,7 @@ export function builtSite(dist: string, files: ReadonlyMap<string, string>): Kno
 
 /** Pages that can be visited: not the one for what is missing. */
 function withoutMissing(pages: ReadonlySet<string>): Set<string> {
-	return new Set([...pages].filter((page) => page !== '/404'));
+	return new Set([...pages].filter((page) => page !== NOT_FOUND));
 }
 
 function readTexts(root: string) {

@@ -1,6 +1,6 @@
 import { targetOf } from '../redirects/plan.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
-import { cleanRequestPath, splitQuery, withQuery } from '../request-path.ts';
+import { cleanRequestPath, isPlain, splitQuery, withQuery } from '../request-path.ts';
 import { findFile, type SiteFiles } from './files.ts';
 
 /** Longest target of a request that is looked at, in characters. nginx has the same limit. */
@@ -33,31 +33,20 @@ export function decide(method: string | undefined, target: string, { files, plan
 	const decoded = /^[!-~\x80-\xff]*$/.test(query) ? decodePath(path) : undefined;
 	if (decoded === undefined) return { kind: 'page', status: 400 };
 
-	const moved = targetOf(cleanRequestPath(decoded), plan);
-	if (moved !== undefined) return { kind: 'redirect', location: withQuery(encodeAgain(moved), query) };
-	const clean = cleanRequestPath(path);
-	if (clean !== path) return { kind: 'redirect', location: clean + query };
-	const file = path === '/404' ? undefined : findFile(decoded, files);
+	const clean = cleanRequestPath(decoded);
+	if (plan.missing.has(clean)) return { kind: 'page', status: 404 };
+	const location = isPlain(clean) ? (targetOf(clean, plan) ?? clean) : path;
+	if (location !== path) return { kind: 'redirect', location: withQuery(location, query) };
+	const file = findFile(decoded, files);
 	return file === undefined ? { kind: 'page', status: 404 } : { kind: 'file', path: file };
 }
 
-/**
- * Decodes the path of a request; `undefined` if it cannot be right. A backslash is refused, as browsers take it
- * for a slash: sent back in a redirect, `/\example.com` would lead to another host.
- */
+/** Decodes the path of a request; `undefined` if it cannot be right. */
 function decodePath(path: string): string | undefined {
 	if (!/^\/[!-[\]-~]*$/.test(path)) return undefined;
 	try {
-		return decodeURI(path);
+		return decodeURIComponent(path);
 	} catch {
 		return undefined;
 	}
-}
-
-/**
- * Percent-encodes what `decodeURI` decoded in the part of a path that a rule carries over, by whole characters:
- * half of a character beyond U+FFFF cannot be encoded.
- */
-function encodeAgain(location: string): string {
-	return location.replace(/[^!-[\]-~]/gu, encodeURIComponent);
 }

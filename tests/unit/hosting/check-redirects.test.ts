@@ -32,7 +32,6 @@ describe('how the old path is written', () => {
 		['/old?tab=1', 'has a query', '/old'],
 		['/old/', 'is not clean', '/old'],
 		['/old.html', 'is not clean', '/old'],
-		['/old.htm', 'is not clean', '/old'],
 		['/old/index.html', 'is not clean', '/old'],
 		['/old//part', 'is not clean', '/old/part'],
 		['//old', 'is not clean', '/old'],

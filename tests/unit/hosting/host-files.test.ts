@@ -11,13 +11,18 @@ const plan: RedirectPlan = {
 		['/tags', '/reference/feature-toggles#tags'],
 	]),
 	prefixes: [{ from: '/docs/reference/', to: '/reference/' }],
+	missing: new Set(['/404', '/docs/reference/sdks']),
 };
 const policy = "default-src 'self'";
 const texts = { title: 'This page has moved', text: 'It is now at' };
 
 test('_redirects', () => {
 	expect(redirectsFile(plan)).toMatchInlineSnapshot(`
-		"/addons /reference/integrations 301
+		"/404 /404/nowhere 200
+		/404.html /404/nowhere 200
+		/docs/reference/sdks /404/nowhere 200
+		/docs/reference/sdks.html /404/nowhere 200
+		/addons /reference/integrations 301
 		/tags /reference/feature-toggles#tags 301
 		/docs/reference/* /reference/:splat 301
 		"
@@ -27,7 +32,9 @@ test('_redirects', () => {
 
 test('_redirects stays within what Cloudflare Pages takes', () => {
 	const exact = new Map(Array.from({ length: 2001 }, (_, index) => [`/${index}`, '/']));
-	expect(() => redirectsFile({ exact, prefixes: [] })).toThrow(/found: {4}2001\n {2}expected: at most 2000/);
+	expect(() => redirectsFile({ exact, prefixes: [], missing: new Set() })).toThrow(
+		/found: {4}2001\n {2}expected: at most 2000/,
+	);
 	expect(() => headersFile('x'.repeat(2000))).toThrow(/at most 2000/);
 });
 
@@ -74,6 +81,16 @@ test('vercel.json', () => {
 		  "trailingSlash": false,
 		  "redirects": [
 		    {
+		      "source": "/404",
+		      "destination": "/",
+		      "statusCode": 404
+		    },
+		    {
+		      "source": "/docs/reference/sdks",
+		      "destination": "/",
+		      "statusCode": 404
+		    },
+		    {
 		      "source": "/addons",
 		      "destination": "/reference/integrations",
 		      "statusCode": 301
@@ -86,11 +103,6 @@ test('vercel.json', () => {
 		    {
 		      "source": "/docs/reference/:path+",
 		      "destination": "/reference/:path+",
-		      "statusCode": 301
-		    },
-		    {
-		      "source": "/:path([^/\\\\\\\\].*)\\\\.htm",
-		      "destination": "/:path",
 		      "statusCode": 301
 		    }
 		  ],
@@ -208,32 +220,28 @@ test('nginx.conf', () => {
 		map_hash_bucket_size 256;
 		map_hash_max_size 8192;
 
-		# The address without ending and trailing slash, to look old paths up by.
+		# The clean address: without ending, trailing and doubled slashes. Empty where it has other characters than pages have.
 		map $uri $docs_path {
 			default "";
-			"~^(?<docs_bare>/.*?)(?:/index)?(?:\\.html?)?/*$" $docs_bare;
+			"~^/(?:index)?(?:\\.html)?/*\\z" /;
+			"~^(?!.*/\\.)(?<docs_bare>/[\\w./~-]*?)(?:/index)?(?:\\.html)?/*\\z" $docs_bare;
+		}
+		# Empty where the address is clean as it was sent.
+		map "$docs_path $request_uri" $docs_clean {
+			default $docs_path;
+			"~^(\\S+) \\1(?:\\?|$)" "";
 		}
 		map $docs_path $docs_target {
-			default "";
+			default $docs_clean;
+			"/404" "";
+			"/docs/reference/sdks" "";
 			"/addons" "/reference/integrations";
 			"/tags" "/reference/feature-toggles";
+			"~^/docs/reference/(?<docs_rest0>.+)" /reference/$docs_rest0;
 		}
 		map $docs_path $docs_fragment {
 			default "";
 			"/tags" "#tags";
-		}
-		map $request_uri $docs_moved {
-			default "";
-			"~^/docs/reference/(?<docs_rest0>[^?\\x5c]+?)(?:/index)?(?:\\.html?)?/*(?:\\?|$)" /reference/$docs_rest0;
-		}
-		# The clean form of an address that is not clean.
-		map $request_uri $docs_clean {
-			default "";
-			"~^/+index(?:\\.html?)?/*(?:\\?|$)" /;
-			"~^//+(?:\\?|$)" /;
-			"~^/+(?<docs_folder>[^?\\x5c]*[^?\\x5c/])/+index(?:\\.html?)?/*(?:\\?|$)" /$docs_folder;
-			"~^/+(?<docs_page>[^?\\x5c]*[^?\\x5c/])\\.html?/*(?:\\?|$)" /$docs_page;
-			"~^/+(?<docs_slash>[^?\\x5c]*[^?\\x5c/])/+(?:\\?|$)" /$docs_slash;
 		}
 		# Only a hashed file that was found may be kept for ever.
 		map "$status:$uri" $docs_caching {
@@ -278,12 +286,6 @@ test('nginx.conf', () => {
 
 			if ($docs_target) {
 				return 301 $docs_target$is_args$args$docs_fragment;
-			}
-			if ($docs_moved) {
-				return 301 $docs_moved$is_args$args;
-			}
-			if ($docs_clean) {
-				return 301 $docs_clean$is_args$args;
 			}
 
 			error_page 400 404 /404.html;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanRequestPath, splitQuery, withQuery } from '~/hosting/request-path.ts';
+import { cleanRequestPath, isPlain, splitQuery, withQuery } from '~/hosting/request-path.ts';
 
 test.each([
 	['/', '/'],
@@ -10,13 +10,12 @@ test.each([
 	['/a/', '/a'],
 	['/a//', '/a'],
 	['/a.html', '/a'],
-	['/a.htm', '/a'],
 	['/a.html/', '/a'],
 	['/a/index.html', '/a'],
-	['/a/index.htm', '/a'],
 	['/a/index', '/a'],
 	['//a//b/', '/a/b'],
 	['/a.md', '/a.md'],
+	['/a.htm', '/a.htm'],
 	['/ADRs/', '/ADRs'],
 	['/reindex', '/reindex'],
 ])('%s is %s', (path, clean) => {
@@ -25,6 +24,21 @@ test.each([
 
 test('a row of a million slashes does not hang the server', () => {
 	expect(cleanRequestPath(`${'/'.repeat(1_000_000)}x`)).toBe('/x');
+});
+
+test.each([
+	['/', true],
+	['/contributing/ADRs/back-end', true],
+	['/a_b.txt~', true],
+	['/a b', false],
+	['/a\\b', false],
+	['/a\r\nb', false],
+	['/é', false],
+	['/a/../b', false],
+	['/.git/config', false],
+	['a', false],
+])('%j has only what addresses of pages have: %s', (path, plain) => {
+	expect(isPlain(path)).toBe(plain);
 });
 
 test('the query starts at the first question mark', () => {

@@ -13,6 +13,7 @@ const plan: RedirectPlan = {
 		['/tags', '/reference/feature-toggles#tags'],
 	]),
 	prefixes: [{ from: '/docs/reference/', to: '/reference/' }],
+	missing: new Set(['/404', '/docs/reference/sdks']),
 };
 const policy = "default-src 'self'";
 const texts = { title: 'This page has moved', text: 'It is now at' };
