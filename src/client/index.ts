@@ -4,6 +4,7 @@ import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
 import { setUpTabs } from '../components/tabs/tabs.client.ts';
 import { setUpVideo } from '../components/video/video.client.ts';
 import { setUpAnnouncement } from './announcement.client.ts';
+import { cleanAddress } from './clean-address.client.ts';
 import { setUpContents } from './contents.client.ts';
 import { setUpIslands } from './islands.client.ts';
 import { setUpOffline } from './offline.client.ts';
@@ -14,6 +15,7 @@ import { setUpTopBar } from './top-bar.client.ts';
 import { rememberVersion } from './version.client.ts';
 import { setUpZoom } from './zoom.client.ts';
 
+cleanAddress(document);
 setUpTopBar(document);
 setUpSidebar(document);
 setUpSearch(document);

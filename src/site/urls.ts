@@ -1,4 +1,8 @@
+import { cleanPath } from './clean-path.ts';
 import { identity } from './identity.ts';
+
+/** In a file of its own for scripts, which shall not load the rest. */
+export { cleanPath };
 
 /** Path of a content entry: `''` and `index` are the home page, `a/b` is `/a/b`. */
 export function pathOfEntry(id: string): string {
@@ -8,12 +12,6 @@ export function pathOfEntry(id: string): string {
 /** Path of a generated page of the API reference: of an operation, a tag, or of the whole. */
 export function apiPath(slug: string): string {
 	return `/reference/api/unleash/${slug}`;
-}
-
-/** Clean form of a path: no `.html`, no `/index`, no trailing slash. */
-export function cleanPath(pathname: string): string {
-	const clean = pathname.replace(/(\/index)?(\.html)?\/*$/, '');
-	return clean === '' ? '/' : clean;
 }
 
 /** Absolute address of a path on the published site. */
