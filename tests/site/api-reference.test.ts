@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { loadContract } from '../../src/api-reference/contract/load.ts';
+import { kebab } from '../../src/api-reference/model/slug.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
 import type { Schema } from '../../src/api-reference/model/types.ts';
 import { sampleLanguages } from '../../src/api-reference/samples/index.ts';
@@ -47,6 +49,13 @@ describe('the API reference', () => {
 		expect(operations.length).toBeGreaterThan(400);
 		const slugs = [...operations, ...tags].map(({ slug }) => slug);
 		expect([...slugs, 'unleash-api'].filter((slug) => !existsSync(`${dist}/${fileOf(slug)}`))).toEqual([]);
+	});
+
+	test('has a page for every tag, also for one whose operations are all gone', () => {
+		const contract = loadContract();
+		const slugs = contract.tags.map(({ name }) => kebab(name));
+		expect(slugs.filter((slug) => !existsSync(`${dist}/${fileOf(slug)}`))).toEqual([]);
+		expect(page('unstable')).toContain('href="/reference/api/unleash/deprecated-get-instance-insights"');
 	});
 
 	test('shows method, path, parameters, every field and nine samples of every operation', () => {

@@ -23,7 +23,7 @@ function referenceOf(contract: Contract): Reference {
 		operations,
 		tags: contract.tags
 			.map(tagOf)
-			.filter(({ name }) => operations.some(({ tag, removed }) => tag === name && !removed))
+			.filter(({ name }) => operations.some(({ tag }) => tag === name))
 			.sort((a, b) => a.name.localeCompare(b.name, 'en')),
 	};
 }
