@@ -3,7 +3,7 @@ import { docsLoader } from '@astrojs/starlight/loaders';
 import { AstroError } from 'astro/errors';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { entryId } from './entry-id.ts';
-import { checkPages, pageFiles } from './folder.ts';
+import { checkPages, pageFiles, sharedAddresses } from './folder.ts';
 import { formatProblems, inReadingOrder } from './problem.ts';
 import { tolerant } from './tolerant.ts';
 
@@ -18,9 +18,11 @@ export function checkedDocsLoader(): Loader {
 	return {
 		name: loader.name,
 		async load(context: LoaderContext) {
-			if (context.watcher) return loader.load(tolerant(context));
 			const root = fileURLToPath(context.config.root);
-			const problems = await checkPages(root, pageFiles(root));
+			const files = pageFiles(root);
+			for (const warning of sharedAddresses(files)) context.logger.warn(warning);
+			if (context.watcher) return loader.load(tolerant(context));
+			const problems = await checkPages(root, files);
 			const [first] = inReadingOrder(problems);
 			if (first) {
 				const hint = 'The schemas of all kinds of pages are in src/schemas/pages.';

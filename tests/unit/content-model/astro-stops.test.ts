@@ -74,11 +74,16 @@ src/content/docs/index.mdx:1:1  description
 		expect(code).toBe(1);
 	});
 
-	test('goes on when it is right, and writes our schema for editors', async () => {
+	test('goes on when it is right, names files that share an address, and writes our schema for editors', async () => {
 		const page = wrong('unknown-kind').replace('refrence', 'reference');
 		write('/index', page);
 		write('/reference/segments', page);
+		mkdirSync(path.join(root, 'src/content/docs/reference/segments'));
+		write('/reference/segments/index', page);
 		const { code, output } = await sync();
+		expect(output).toContain(
+			'src/content/docs/reference/segments.mdx and src/content/docs/reference/segments/index.mdx have the same address, /reference/segments.',
+		);
 		expect(output).not.toContain('mistake');
 		expect(code).toBe(0);
 		const read = (folder: string, file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
