@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
+import { NOT_FOUND, spellOut } from '../../src/hosting/redirects/plan.ts';
+import { listFiles, readFiles } from '../../src/hosting/server/files.ts';
+import { readHosting } from '../../src/hosting/server/read-hosting.ts';
+import { pendingRoutes } from '../../src/site/pending.ts';
+import { dist } from './built-site.ts';
+import { hostileForms } from './hostile-forms.ts';
+import { follow, type Host, ORIGIN } from './hosts/answer.ts';
+import { cloudflareHost } from './hosts/cloudflare.ts';
+import { netlifyHost } from './hosts/netlify.ts';
+import { ownHost } from './hosts/own.ts';
+import { vercelHost } from './hosts/vercel.ts';
+
+/*
+ * What hosts make of the files that the build wrote for them, by their own parsers and routers, compared with what
+ * the server of this project does.
+ */
+const { plan } = readHosting(dist);
+const files = await readFiles(dist, listFiles(dist));
+const pages = new Set([...builtPages(dist).keys()].filter((path) => path !== NOT_FOUND));
+const rows = spellOut(plan, pages);
+const own = ownHost(plan, files);
+const hosts = [
+	await cloudflareHost(dist, files),
+	await netlifyHost(dist, plan, files),
+	vercelHost(dist, files),
+];
+
+/** Forms that end elsewhere than with our own server. */
+async function different(host: Host, forms: Iterable<string>): Promise<string[]> {
+	const found: string[] = [];
+	for (const form of forms) {
+		const [theirs, ours] = [await follow(host, form, rows), await follow(own, form, rows)];
+		if (theirs !== ours) found.push(`${form}: ${theirs}, not ${ours}`);
+	}
+	return found;
+}
+
+describe.each(hosts)('$name', (host) => {
+	test('finds nothing wrong with its files', () => {
+		expect(host.mistakes).toEqual([]);
+	});
+
+	test('leads every old path to its page for good, in one step', async () => {
+		expect(rows.size).toBeGreaterThan(800);
+		for (const [from, to] of rows)
+			expect(await host.ask(new URL(ORIGIN + from)), from).toEqual({ status: 301, location: to });
+	});
+
+	test('leads every old path with a query to where our own server does', async () => {
+		expect(
+			await different(
+				host,
+				[...rows.keys()].map((from) => `${from}?a=1&b=%20c`),
+			),
+		).toEqual([]);
+	});
+
+	test('shows every page at its clean address', async () => {
+		expect(await different(host, pages)).toEqual([]);
+	});
+
+	test('has no page where one is still to be written, nor at the address of the page for that', async () => {
+		const forms = [NOT_FOUND, `${NOT_FOUND}.html`, ...plan.missing, ...pendingRoutes()];
+		for (const form of forms) expect(await follow(host, form, rows), form).toBe('missing');
+	});
+
+	test('leads no hostile form to another host, or in a circle', async () => {
+		for (const form of hostileForms)
+			expect(await follow(host, form, rows), form).not.toMatch(/^another host|^too many/);
+	});
+});
+
+/** Endings that hosts take off by themselves. What is left is done by the script of the page for what is missing. */
+test.each([
+	['Cloudflare Pages', ['.html', '/']],
+	['Vercel', ['.html', '/', '/index.html']],
+])('%s leads every page followed by %j to its clean address', async (name, endings) => {
+	const host = hosts.find((one) => one.name === name) as Host;
+	const forms = [...pages].filter((path) => path !== '/').flatMap((path) => endings.map((end) => path + end));
+	expect(await different(host, forms)).toEqual([]);
+});
+
+test.each([
+	'Cloudflare Pages',
+	'Vercel',
+])('%s shows no other page for a hostile form than our own server', async (name) => {
+	const host = hosts.find((one) => one.name === name) as Host;
+	for (const form of hostileForms)
+		expect(['missing', '/404.html', await follow(own, form, rows)], form).toContain(
+			await follow(host, form, rows),
+		);
+});
+
+test('the files keep to the limits of Cloudflare Pages, Netlify and Vercel', () => {
+	const lines = (file: string) => readFileSync(join(dist, file), 'utf8').split('\n');
+	const redirects = lines('_redirects').filter((line) => line !== '');
+	expect(redirects.filter((line) => !line.includes('*')).length).toBeLessThanOrEqual(2000);
+	expect(redirects.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
+	expect(Math.max(...redirects.map((line) => line.length))).toBeLessThanOrEqual(1000);
+	expect(lines('_headers').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+	expect(Math.max(...lines('_headers').map((line) => line.length))).toBeLessThanOrEqual(2000);
+	const { redirects: rules } = JSON.parse(readFileSync(join(dist, 'vercel.json'), 'utf8'));
+	expect(rules.length).toBeLessThanOrEqual(2048);
+});
