@@ -104,3 +104,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		});
 	}
 }
+
+test('a click on a picture in the dark theme enlarges it and does not open search', async ({ browser }) => {
+	const context = await browser.newContext({ colorScheme: 'dark' });
+	const page = await context.newPage();
+	await page.goto(PAGE);
+	const image = page.locator('.shot img:visible');
+	await expect(image).toHaveRole('button', { timeout: 5000 });
+	await image.click();
+	await expect(page.locator('.medium-zoom-image--opened').last()).toBeVisible();
+	await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+	await context.close();
+});
