@@ -8,5 +8,4 @@ export const identity = {
 	product: 'https://www.getunleash.io',
 	/** Shown as it is: counting stars would need a request to a third party. */
 	stars: '12.5k',
-	copyrightYear: 2025,
 } as const;

@@ -12,9 +12,22 @@ export interface FooterGroup {
 	links: readonly FooterLink[];
 }
 
+/** The footer of every page. */
+export interface Footer {
+	/** Whether it follows the reader's theme or keeps one. */
+	style: 'theme' | 'light' | 'dark';
+	/** Size of the pennant above the claim, in CSS pixels; nothing stands there without one. */
+	logo?: { size: number };
+	claim: TextName;
+	links: readonly FooterGroup[];
+	/** The line on where the product is made, and the one on whose pages these are. */
+	origin: TextName;
+	copyright: { labelKey: TextName; year: number };
+}
+
 const sdk = (label: string, name: string): FooterLink => ({ label, href: `/reference/sdks/${name}` });
 
-export const footer: readonly FooterGroup[] = [
+const links: readonly FooterGroup[] = [
 	{
 		labelKey: 'footer.serverSdks',
 		links: [
@@ -83,3 +96,12 @@ export const footer: readonly FooterGroup[] = [
 		],
 	},
 ];
+
+export const footer: Footer = {
+	style: 'theme',
+	logo: { size: 26 },
+	claim: 'footer.claim',
+	links,
+	origin: 'footer.cosy',
+	copyright: { labelKey: 'footer.copyright', year: 2025 },
+};

@@ -10,7 +10,7 @@ const keys = [
 	navbar.signIn,
 	navbar.trial,
 	...social,
-	...footer.flatMap((group) => [group, ...group.links.filter(({ label }) => label === undefined)]),
+	...footer.links.flatMap((group) => [group, ...group.links.filter(({ label }) => label === undefined)]),
 ].map(({ labelKey }) => labelKey);
 
 test.each(keys)('the text %s exists', (key) => {
@@ -24,13 +24,13 @@ test('the footer says where the product is made and whose pages these are', () =
 });
 
 test('the five groups of the footer stand in order, and nothing is linked twice', () => {
-	expect(footer.map(({ labelKey }) => labelKey)).toEqual([
+	expect(footer.links.map(({ labelKey }) => labelKey)).toEqual([
 		'footer.serverSdks',
 		'footer.frontendSdks',
 		'footer.useCases',
 		'footer.product',
 		'footer.support',
 	]);
-	const hrefs = footer.flatMap(({ links }) => links.map(({ href }) => href));
+	const hrefs = footer.links.flatMap(({ links }) => links.map(({ href }) => href));
 	expect(new Set(hrefs).size).toBe(hrefs.length);
 });
