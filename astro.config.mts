@@ -21,10 +21,11 @@ import { siteChecks } from './src/site/checks/integration.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
 import { imageService } from './src/site/image-service.ts';
+import { locales } from './src/site/languages.ts';
 import { limits } from './src/site/limits.ts';
 import { policyHosts } from './src/site/policy-hosts.ts';
 import { shortScriptName } from './src/site/script-names.ts';
-import { inSitemap, sitemapEntry } from './src/site/sitemap.ts';
+import { sitemapLanguages as i18n, inSitemap, sitemapEntry } from './src/site/sitemap.ts';
 import { announcementColors } from './src/starlight/announcement-colors.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
 import { iconMasks } from './src/starlight/icons.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
 		starlight({
 			title: identity.title,
 			description: identity.description,
+			locales,
 			favicon: '/favicon.svg',
 			tableOfContents: { minHeadingLevel: limits.contentsFrom, maxHeadingLevel: limits.contentsTo },
 			pagefind: false,
@@ -60,7 +62,7 @@ export default defineConfig({
 		}),
 		mdx({ optimize: true }),
 		react({ include: ['**/src/islands/**'] }),
-		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date() }),
+		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date(), ...(i18n && { i18n }) }),
 		intent(),
 		islandRuntime(),
 		search(environment),

@@ -12,7 +12,7 @@ import { setUpProgress } from './progress.client.ts';
 import { setUpSearch } from './search.client.ts';
 import { setUpSidebar } from './sidebar.client.ts';
 import { setUpTopBar } from './top-bar.client.ts';
-import { rememberVersion } from './version.client.ts';
+import { setUpVersion } from './version.client.ts';
 import { setUpZoom } from './zoom.client.ts';
 
 cleanAddress(document);
@@ -21,7 +21,7 @@ setUpSidebar(document);
 setUpSearch(document);
 setUpContents(document);
 setUpAnnouncement(document);
-rememberVersion(document);
+setUpVersion(document);
 setUpZoom(document);
 setUpTabs(document);
 setUpCopy(document);

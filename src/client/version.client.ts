@@ -1,8 +1,20 @@
 import { storageKeys } from '../site/storage-keys.ts';
-import { keep } from './storage.ts';
+import { keep, recall } from './storage.ts';
 
-/** Remembers which version of the documentation the reader uses. */
-export function rememberVersion(root: Document): void {
-	const version = root.querySelector<HTMLMetaElement>('meta[name="docs-version"]')?.content;
-	if (version) keep('localStorage', storageKeys.version, version);
+/**
+ * Remembers which version of the documentation the reader chose or read last. Pages whose address names no version
+ * offer that one, while it is published, and search in it.
+ */
+export function setUpVersion(root: Document): void {
+	const page = root.querySelector<HTMLMetaElement>('meta[name="docs-version"]');
+	const preferred = recall('localStorage', storageKeys.version);
+	const offer = preferred && root.querySelector(`[data-prefers="${CSS.escape(preferred)}"]`);
+	if (offer) {
+		offer.removeAttribute('hidden');
+		if (page) page.content = preferred;
+	} else if (page) keep('localStorage', storageKeys.version, page.content);
+	root.addEventListener('click', ({ target }) => {
+		const chosen = (target as Element).closest?.<HTMLElement>('[data-place]')?.dataset['place'];
+		if (chosen) keep('localStorage', storageKeys.version, chosen);
+	});
 }

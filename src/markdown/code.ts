@@ -13,8 +13,10 @@ export { parseLines } from './code/meta.ts';
 /**
  * Turns code blocks of Markdown into figures, coloured with classes. It takes the place of the engine's own
  * highlighter, which falls back to plain text silently: here a language or an option that does not exist is an error.
+ *
+ * @param textsOf gives the texts for a file, by its path from the root of the project
  */
-export function codeBlocks(texts: CodeTexts): HastPluginDefinition {
+export function codeBlocks(textsOf: (file: string) => CodeTexts): HastPluginDefinition {
 	return {
 		name: 'code-blocks',
 		element: {
@@ -29,7 +31,7 @@ export function codeBlocks(texts: CodeTexts): HastPluginDefinition {
 				const language = languageOf(lang ?? '', where);
 				return {
 					type: 'raw',
-					value: await codeFigure({ code, language, title, marks, diffLanguage, where }, texts),
+					value: await codeFigure({ code, language, title, marks, diffLanguage, where }, textsOf(where)),
 				};
 			},
 		},

@@ -1,10 +1,13 @@
+import type { TextName } from '../schemas/i18n.ts';
+
 /** A bar above the page. Readers who close it do not see it again until its id changes. */
 export interface Announcement {
 	id: string;
 	backgroundColor: string;
 	textColor: string;
 	isCloseable: boolean;
-	content: string;
+	/** Name of its text in the dictionaries, so that each language says it in its own words. */
+	content: TextName;
 	href?: string;
 }
 
@@ -14,6 +17,6 @@ export const announcement: Announcement | undefined = {
 	backgroundColor: 'var(--ink)',
 	textColor: 'var(--paper)',
 	isCloseable: true,
-	content: 'These pages describe Unleash 8.2.',
+	content: 'announcement.content',
 	href: '/availability',
 };

@@ -14,6 +14,17 @@ export function apiPath(slug: string): string {
 	return `/reference/api/unleash/${slug}`;
 }
 
+/** Path of a page in a folder that has pages of its own, such as those of a language. */
+export function under(folder: string, path: string): string {
+	if (folder === '/') return path;
+	return path === '/' ? folder : folder + path;
+}
+
+/** Path of a page as seen from such a folder that holds it. */
+export function within(folder: string, path: string): string {
+	return folder === '/' ? path : path.slice(folder.length) || '/';
+}
+
 /** Absolute address of a path on the published site. */
 export function absoluteUrl(pathname: string, site: string | URL): string {
 	return new URL(cleanPath(pathname), site).href;
@@ -24,9 +35,9 @@ export function editUrl(filePath: string): string {
 	return `${identity.repository}/edit/${identity.branch}/${filePath}`;
 }
 
-/** Root-relative address of the results page, with a query if there is one. */
-export function searchPage(query = ''): string {
-	return query ? `/search?${new URLSearchParams({ q: query })}` : '/search';
+/** Root-relative address of the results page, of another language if need be, with a query if there is one. */
+export function searchPage(query = '', path = '/search'): string {
+	return query ? `${path}?${new URLSearchParams({ q: query })}` : path;
 }
 
 /** A new issue of the documentation, prefilled. */

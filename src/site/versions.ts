@@ -1,12 +1,19 @@
 /** A version of the documentation that is published under a path of its own. */
 export interface DocsVersion {
+	/** Stands in search records and in the reader's browser. */
 	name: string;
+	/** What readers see. */
 	label: string;
-	/** Root-relative path under which its pages live. */
+	/** Root-relative path under which its pages live: that of their folder in `src/content/docs`. */
 	path: string;
-	/** Whether it is the newest one, which search engines should index. */
+	/**
+	 * Whether it is the newest one. Pages of the others point readers to it, and search engines leave them out.
+	 */
 	isLast: boolean;
-	/** Page that opens when a reader chooses this version. */
+	/**
+	 * Name of the file in its folder that opens the version, at the version's path: where readers start who come
+	 * from a page that the version lacks.
+	 */
 	mainDocument: string;
 }
 
@@ -14,9 +21,3 @@ export interface DocsVersion {
 export const versions: readonly [DocsVersion, ...DocsVersion[]] = [
 	{ name: 'current', label: 'Next', path: '/', isLast: true, mainDocument: 'welcome' },
 ];
-
-/** The version a path belongs to: the one with the longest matching path. */
-export function versionOf(pathname: string): DocsVersion {
-	const matching = versions.filter(({ path }) => path === '/' || `${pathname}/`.startsWith(`${path}/`));
-	return matching.sort((a, b) => b.path.length - a.path.length)[0] ?? versions[0];
-}

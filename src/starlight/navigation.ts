@@ -20,14 +20,35 @@ export interface SiteNavigation {
  *
  * @param path root-relative path of the page
  * @param isWritten whether a page exists; entries of pages that do not are left out
+ * @param ownLabel what a page of another language or version is called, where it has a name of its own
  */
-export function navigationOf(path: string, isWritten: (page: string) => boolean): SiteNavigation {
+export function navigationOf(
+	path: string,
+	isWritten: (page: string) => boolean,
+	ownLabel: (page: string) => string | undefined,
+): SiteNavigation {
 	const found = findSidebar(path);
+	const { previous, next } = previousAndNext(path, isWritten);
+	const named = (link: { label: string; page: string }) => ({
+		...link,
+		label: ownLabel(link.page) ?? link.label,
+	});
 	return {
 		sidebar: found?.sidebar.id ?? 'documentation',
 		onDesktop: found !== undefined,
-		sections: sectionsFor(path, isWritten),
+		sections: sectionsFor(path, isWritten).map((section) => withOwnLabels(section, ownLabel)),
 		breadcrumbs: breadcrumbs(path, isWritten),
-		...previousAndNext(path, isWritten),
+		...(previous && { previous: named(previous) }),
+		...(next && { next: named(next) }),
 	};
+}
+
+/** Gives the entries below an entry the labels of their own pages. */
+function withOwnLabels(item: NavigationItem, ownLabel: (page: string) => string | undefined): NavigationItem {
+	if (!item.items) return item;
+	const items = item.items.map((child) => {
+		const label = child.items || !child.href ? undefined : ownLabel(child.href);
+		return { ...withOwnLabels(child, ownLabel), ...(label && { label }) };
+	});
+	return { ...item, items };
 }

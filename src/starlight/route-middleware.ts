@@ -1,63 +1,61 @@
-import { getCollection } from 'astro:content';
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
-import { apiPath, cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
+import { type Place, pathOfPlace, placeOf } from '../site/places.ts';
+import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
+import { isUsual } from './links-in-place.ts';
 import { navigationOf } from './navigation.ts';
+import { addressOf, publishedPages } from './pages.ts';
+import { sayWhereElse } from './where-else.ts';
 
 /** The one route middleware. Each step changes one part of what Starlight computed for the page. */
 export const onRequest = defineRouteMiddleware(async (context) => {
 	const route = context.locals.starlightRoute;
-	const written = await writtenPages();
-	assertNavigation(written);
+	const place = placeOf(pathOfEntry(route.id));
+	const pages = await publishedPages();
+	assertNavigation(pages);
 	dropGenerators(route);
 	useCleanAddresses(route);
-	keepUnlistedPagesOut(route);
-	useOurEditLink(route);
+	sayWhereElse(route, place, pages);
+	keepUnlistedPagesOut(route, place);
+	useOurEditLink(route, place);
 	dropContentsOfShortPages(route);
-	context.locals.navigation = navigationOf(pathOfEntry(route.id), (page) => written.has(page));
+	context.locals.place = place;
+	context.locals.navigation = navigationOf(
+		place.page,
+		(page) => addressOf({ ...place, page }, pages) !== undefined,
+		(page) => (isUsual(place) ? undefined : pages.docs.get(pathOfPlace({ ...place, page }))),
+	);
 });
-
-let pages: Promise<Set<string>> | undefined;
-
-function writtenPages(): Promise<Set<string>> {
-	if (!pages || import.meta.env.DEV) {
-		pages = Promise.all([getCollection('docs'), getCollection('api')]).then(
-			([docs, api]) =>
-				new Set([...docs.map(({ id }) => pathOfEntry(id)), ...api.map(({ id }) => apiPath(id))]),
-		);
-	}
-	return pages;
-}
 
 /** Which program made the page is of no use to readers. */
 function dropGenerators(route: StarlightRouteData): void {
 	route.head = route.head.filter(({ attrs }) => attrs?.['name'] !== 'generator');
 }
 
-/** Canonical and og:url name the address readers see, without `.html`. */
+/** Canonical, og:url and other languages name the address readers see, without `.html`. */
 function useCleanAddresses({ head }: StarlightRouteData): void {
 	for (const { attrs } of head) {
 		if (!attrs) continue;
-		const key =
-			attrs['rel'] === 'canonical' ? 'href' : attrs['property'] === 'og:url' ? 'content' : undefined;
+		const isLink = attrs['rel'] === 'canonical' || attrs['hreflang'] !== undefined;
+		const key = isLink ? 'href' : attrs['property'] === 'og:url' ? 'content' : undefined;
 		if (key === undefined) continue;
 		const url = new URL(String(attrs[key]));
 		attrs[key] = new URL(cleanPath(url.pathname), url).href;
 	}
 }
 
-/** Pages that opt out of search, such as those for writers, stay out of search engines as well. */
-function keepUnlistedPagesOut({ entry, head }: StarlightRouteData): void {
+/** Older versions, and pages that opt out of search, such as those for writers, stay out of search engines. */
+function keepUnlistedPagesOut({ entry, head }: StarlightRouteData, { version }: Place): void {
 	const { search, kind } = entry.data as { search?: { off?: boolean }; kind?: string };
-	if (search?.off || kind === 'writers' || entry.id === '404') {
+	if (search?.off || kind === 'writers' || entry.id === '404' || !version.isLast) {
 		head.push({ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, content: '' });
 	}
 }
 
 /** Pages that answer for what is missing have nothing to edit. */
-function useOurEditLink(route: StarlightRouteData): void {
+function useOurEditLink(route: StarlightRouteData, { page }: Place): void {
 	const { kind } = route.entry.data as { kind?: string };
-	if (kind === 'landing' && pathOfEntry(route.id) !== '/') {
+	if (kind === 'landing' && page !== '/') {
 		route.editUrl = undefined;
 	} else if (kind === 'api') {
 		route.editUrl = new URL(editUrl('src/content/openapi'));

@@ -1,12 +1,12 @@
-import { getCollection } from 'astro:content';
 import { pathOfEntry } from '../../site/urls.ts';
+import { publishedDocs } from '../../starlight/pages.ts';
 
 let titles: Promise<Map<string, string>> | undefined;
 
 /** Titles of pages, by their paths. Pages that are still to be written are left out. */
 export async function titlesOf(paths: readonly string[]): Promise<{ path: string; title: string }[]> {
 	if (!titles || import.meta.env.DEV) {
-		titles = getCollection('docs').then(
+		titles = publishedDocs().then(
 			(entries) => new Map(entries.map(({ id, data }) => [pathOfEntry(id), data.title])),
 		);
 	}

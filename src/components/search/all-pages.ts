@@ -1,6 +1,8 @@
-import { getCollection } from 'astro:content';
+import { languages } from '~/site/languages.ts';
+import { type Place, pathOfPlace, placeOf } from '~/site/places.ts';
 import { breadcrumbs } from '~/site/sidebars/tree.ts';
 import { pathOfEntry } from '~/site/urls.ts';
+import { publishedDocs } from '~/starlight/pages.ts';
 
 /** Pages under the name of their section. */
 export interface PageGroup {
@@ -8,17 +10,26 @@ export interface PageGroup {
 	pages: { path: string; title: string }[];
 }
 
-/** Every page that search covers, grouped as in the sidebars, by name; pages without a place last. */
-export async function allPages(unlisted: string): Promise<PageGroup[]> {
-	const entries = await getCollection('docs', ({ data }) => {
+/**
+ * Every page of a version that search covers, grouped as in the sidebars, by name; pages without a group last.
+ *
+ * @param here where the list stands: titles are those of its language where a page is translated
+ */
+export async function allPages(unlisted: string, here: Place): Promise<PageGroup[]> {
+	const all = await publishedDocs();
+	const titles = new Map(all.map(({ id, data }) => [pathOfEntry(id), data.title]));
+	const entries = all.filter(({ id, data }) => {
 		const { search, kind } = data as { search?: { off?: boolean }; kind?: string };
-		return !search?.off && kind !== 'writers';
+		const { language, version } = placeOf(pathOfEntry(id));
+		const ours = language === languages[0] && version === here.version;
+		return ours && !search?.off && kind !== 'writers';
 	});
 	const groups = new Map<string, PageGroup['pages']>();
 	for (const { id, data } of entries) {
-		const path = pathOfEntry(id);
-		const label = breadcrumbs(path, () => true)[0]?.label ?? unlisted;
-		groups.set(label, [...(groups.get(label) ?? []), { path, title: data.title }]);
+		const { page } = placeOf(pathOfEntry(id));
+		const path = pathOfPlace({ ...here, page });
+		const label = breadcrumbs(page, () => true)[0]?.label ?? unlisted;
+		groups.set(label, [...(groups.get(label) ?? []), { path, title: titles.get(path) ?? data.title }]);
 	}
 	return [...groups]
 		.map(([label, pages]) => ({ label, pages: pages.sort((a, b) => a.title.localeCompare(b.title)) }))

@@ -1,5 +1,8 @@
 /** Texts of a page that leads on. */
 export interface RedirectTexts {
+	/** Language tag of the texts. */
+	lang: string;
+	dir: 'ltr' | 'rtl';
 	title: string;
 	text: string;
 }
@@ -21,7 +24,7 @@ export function redirectPage(target: string, texts: RedirectTexts, site?: string
 			? ''
 			: `\n<link rel="canonical" href="${escaped(new URL(target.replace(/#.*/, ''), site).href)}">`;
 	return `<!doctype html>
-<html lang="en">
+<html lang="${texts.lang}"${texts.dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="generator" content="redirect">

@@ -16,7 +16,8 @@ export interface HostFilesInput {
 	plan: RedirectPlan;
 	policy: string;
 	pages: ReadonlySet<string>;
-	texts: RedirectTexts;
+	/** Texts of a page that leads to a path, in the language of what it leads to. */
+	texts: (target: string) => RedirectTexts;
 	site?: string | undefined;
 	/** The build runs at Netlify, see `redirectsFile`. */
 	forced: boolean;
@@ -59,7 +60,7 @@ export async function writeHostFiles(dist: string, input: HostFilesInput): Promi
 		const file = join(dist, `${from}.html`);
 		if (existsSync(file))
 			throw new Error(`${from} is redirected to ${to}, but the build made a page there. Remove one of them.`);
-		await writeFile(file, redirectPage(to, texts, site));
+		await writeFile(file, redirectPage(to, texts(to), site));
 	}
 	return leads.size;
 }

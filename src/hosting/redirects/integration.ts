@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { textsOf } from '../../site/languages.ts';
 import { pendingRoutes } from '../../site/pending.ts';
+import { placeOf } from '../../site/places.ts';
 import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
+import type { RedirectTexts } from '../hosts/redirect-page.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 import { cleanRequestPath, splitQuery, withQuery } from '../request-path.ts';
 import { builtPages, idsIn } from './built-pages.ts';
@@ -56,7 +59,7 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				const plan = planRedirects(rows, rules, withoutMissing(pages), pendingRoutes());
 				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts, reportUrl);
 				const forced = process.env['NETLIFY'] === 'true';
-				const input = { plan, policy, pages: withoutMissing(pages), texts: readTexts(root), site, forced };
+				const input = { plan, policy, pages: withoutMissing(pages), texts: textsFor, site, forced };
 				const written = await writeHostFiles(dist, input);
 				logger.info(
 					`${rows.length} rows: ${plan.exact.size} paths, ${plan.prefixes.length} folders, ${written} pages that lead on`,
@@ -90,7 +93,13 @@ function withoutMissing(pages: ReadonlySet<string>): Set<string> {
 	return new Set([...pages].filter((page) => page !== NOT_FOUND));
 }
 
-function readTexts(root: string) {
-	const texts = JSON.parse(readFileSync(join(root, 'src/content/i18n/en.json'), 'utf8'));
-	return { title: texts['redirect.title'], text: texts['redirect.text'] };
+function textsFor(target: string): RedirectTexts {
+	const { language } = placeOf(target.replace(/#.*/, ''));
+	const texts = textsOf(language);
+	return {
+		lang: language.code,
+		dir: language.dir,
+		title: texts['redirect.title'] ?? '',
+		text: texts['redirect.text'] ?? '',
+	};
 }

@@ -106,7 +106,7 @@ function remembered(): { query: string; pages: number } {
 }
 
 function remember(way: 'push' | 'replace', query: string, pages: number): void {
-	const address = searchPage(query) + (pages > 1 ? `&pages=${pages}` : '');
+	const address = searchPage(query, location.pathname) + (pages > 1 ? `&pages=${pages}` : '');
 	if (way === 'push' && address !== location.pathname + location.search) history.pushState(null, '', address);
 	else history.replaceState(null, '', address);
 }

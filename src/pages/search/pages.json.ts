@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import type { PageFacts } from '../../search/records/facts.ts';
 import { apiPath, pathOfEntry } from '../../site/urls.ts';
+import { publishedDocs } from '../../starlight/pages.ts';
 
 interface SearchFields {
 	keywords?: string[];
@@ -12,7 +13,7 @@ interface SearchFields {
 
 /** What the frontmatter of every page says about search; the index is built from it and the built HTML. */
 export const GET: APIRoute = async () => {
-	const entries = await getCollection('docs');
+	const entries = await publishedDocs();
 	const facts = entries.map(({ id, data }): PageFacts => {
 		const { keywords = [], questions = [], search, availability } = data as SearchFields;
 		return {

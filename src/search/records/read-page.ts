@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { versionOf } from '../../site/versions.ts';
+import { placeOf } from '../../site/places.ts';
 import type { PageFacts } from './facts.ts';
 import { attribute, collapse, type Element, elementsIn, hasClass, piece, speaks, textOf } from './html.ts';
 import type { PageGroup, SearchPage, Section } from './record.ts';
@@ -12,7 +12,7 @@ const TITLE_OR_HEADING = /^h[1-6]$/;
  *
  * @param url root-relative address of the page
  * @param facts what its frontmatter says about search
- * @returns nothing for pages that search engines are to leave out
+ * @returns nothing for pages that opt out of search: they lack the mark that Starlight gives all others
  * @throws Error when a page has no title or no content
  */
 export function readPage(html: string, url: string, facts?: PageFacts): SearchPage | undefined {
@@ -22,24 +22,24 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 		const found = elements.find((el) => el.tagName === 'meta' && attribute(el, 'name') === name);
 		return found && attribute(found, 'content');
 	};
-	if (meta('robots')?.includes('noindex')) return undefined;
-
 	const main = elements.find(({ tagName }) => tagName === 'main');
 	const title = main && [...elementsIn(main)].find(({ tagName }) => tagName === 'h1');
 	if (!main || !title) {
 		throw new Error(`${url}: the page has no ${main ? 'h1' : 'main'} element, so search cannot read it.`);
 	}
+	if (attribute(main, 'data-pagefind-body') === undefined) return undefined;
 	const crumb = [...elementsIn(main)].find((el) => hasClass(el, 'breadcrumbs'));
 	const first = crumb && [...elementsIn(crumb)].find(({ tagName }) => tagName === 'li');
 	const root = elements.find(({ tagName }) => tagName === 'html');
+	const { page, version } = placeOf(url);
 	return {
 		url,
 		title: textOf(title),
 		description: meta('description') ?? '',
 		category: first ? textOf(first) : 'Documentation',
-		group: groupOf(url, facts),
+		group: groupOf(page, facts),
 		language: (root && attribute(root, 'lang')) ?? 'en',
-		version: versionOf(url).name,
+		version: version.name,
 		keywords: facts?.keywords ?? [],
 		questions: facts?.questions ?? [],
 		rank: facts?.rank ?? 'normal',
@@ -47,10 +47,10 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 	};
 }
 
-function groupOf(url: string, facts: PageFacts | undefined): PageGroup {
-	if (facts?.dated || url.startsWith('/reference/api/legacy/')) return 'legacy';
-	if (url.startsWith('/reference/api/')) return 'api';
-	return url === '/contributing' || url.startsWith('/contributing/') ? 'contributing' : 'guide';
+function groupOf(path: string, facts: PageFacts | undefined): PageGroup {
+	if (facts?.dated || path.startsWith('/reference/api/legacy/')) return 'legacy';
+	if (path.startsWith('/reference/api/')) return 'api';
+	return path === '/contributing' || path.startsWith('/contributing/') ? 'contributing' : 'guide';
 }
 
 /** Cuts a page at its headings. Text before the first heading belongs to the page itself. */

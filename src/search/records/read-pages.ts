@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtPages } from '../../hosting/redirects/built-pages.ts';
+import { languages } from '../../site/languages.ts';
+import { pathOfPlace, placeOf } from '../../site/places.ts';
 import { readFacts } from './facts.ts';
 import { readPage } from './read-page.ts';
 import type { SearchPage } from './record.ts';
@@ -15,7 +17,9 @@ export async function readPages(dist: string): Promise<SearchPage[]> {
 	const pages: SearchPage[] = [];
 	const files = [...builtPages(dist)].sort(([a], [b]) => (a < b ? -1 : 1));
 	for (const [url, file] of files) {
-		const page = readPage(await readFile(join(dist, file), 'utf8'), url, facts.get(url));
+		const english = pathOfPlace({ ...placeOf(url), language: languages[0] });
+		const html = await readFile(join(dist, file), 'utf8');
+		const page = readPage(html, url, facts.get(url) ?? facts.get(english));
 		if (page) pages.push(page);
 	}
 	return pages;

@@ -14,7 +14,7 @@ const plan: RedirectPlan = {
 	missing: new Set(['/404', '/docs/reference/sdks']),
 };
 const policy = "default-src 'self'";
-const texts = { title: 'This page has moved', text: 'It is now at' };
+const texts = { lang: 'en', dir: 'ltr' as const, title: 'This page has moved', text: 'It is now at' };
 
 test('_redirects', () => {
 	expect(redirectsFile(plan)).toMatchInlineSnapshot(`

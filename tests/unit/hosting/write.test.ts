@@ -16,7 +16,7 @@ const plan: RedirectPlan = {
 	missing: new Set(['/404', '/docs/reference/sdks']),
 };
 const policy = "default-src 'self'";
-const texts = { title: 'This page has moved', text: 'It is now at' };
+const texts = () => ({ lang: 'en', dir: 'ltr' as const, title: 'This page has moved', text: 'It is now at' });
 
 test('headers of a file', () => {
 	const names = headersFor('/index.html').map(([name]) => name);

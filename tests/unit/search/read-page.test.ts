@@ -4,7 +4,7 @@ import { readPage } from '../../../src/search/records/read-page.ts';
 const head = '<title>T</title><meta name="description" content="What it is.">';
 
 function html(main: string, extra = ''): string {
-	return `<!doctype html><html lang="en"><head>${head}${extra}</head><body><nav>Menu</nav><main>${main}</main></body></html>`;
+	return `<!doctype html><html lang="en"><head>${head}${extra}</head><body><nav>Menu</nav><main data-pagefind-body>${main}</main></body></html>`;
 }
 
 describe('a built page is read', () => {
@@ -40,7 +40,9 @@ describe('a built page is read', () => {
 });
 
 test('pages that opt out are left out', () => {
-	expect(readPage(html('<h1>T</h1>', '<meta name="robots" content="noindex">'), '/x')).toBeUndefined();
+	const listed = html('<h1>T</h1>');
+	expect(readPage(listed.replace(' data-pagefind-body', ''), '/x')).toBeUndefined();
+	expect(readPage(listed, '/x')).toMatchObject({ language: 'en', version: 'current' });
 });
 
 test('a page that cannot be read is named', () => {

@@ -1,20 +1,17 @@
-import { getCollection } from 'astro:content';
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type Language, languages, textsOf } from '../../../site/languages.ts';
 
 const PREFIX = 'search.';
 
-export async function getStaticPaths() {
-	const dictionaries = await getCollection('i18n');
-	const english = dictionaries.find(({ id }) => id === 'en')?.data ?? {};
-	return dictionaries.map(({ id, data }) => ({
-		params: { language: id },
-		props: { texts: { ...english, ...data } },
-	}));
-}
+export const getStaticPaths = (() =>
+	languages.map((language) => ({
+		params: { language: language.code },
+		props: { language },
+	}))) satisfies GetStaticPaths;
 
 /** Texts of search, which pages without a search need not carry. */
-export const GET: APIRoute = ({ props }) => {
-	const texts = Object.entries(props['texts'] as Record<string, string>)
+export const GET: APIRoute<{ language: Language }> = ({ props }) => {
+	const texts = Object.entries(textsOf(props.language))
 		.filter(([name]) => name.startsWith(PREFIX))
 		.map(([name, text]) => [name.slice(PREFIX.length), text]);
 	return new Response(JSON.stringify(Object.fromEntries(texts)), {

@@ -1,0 +1,12 @@
+import { defineMiddleware } from 'astro:middleware';
+import { isUsual, linksInPlace } from './starlight/links-in-place.ts';
+import { publishedPages } from './starlight/pages.ts';
+
+/** Makes the links of pages in other languages and versions stay there. Pages at the root pass as they are. */
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
+	const response = await next();
+	const { place } = locals;
+	if (!place || isUsual(place)) return response;
+	const html = linksInPlace(await response.text(), place, await publishedPages());
+	return new Response(html, response);
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { BuildError } from './build-error.ts';
+
+/** A language of the site: one dictionary in `src/content/i18n`. */
+export interface Language {
+	/** Language tag of the dictionary's file name, such as `en` or `pt-BR`. */
+	code: string;
+	/** What its readers call it. */
+	label: string;
+	dir: 'ltr' | 'rtl';
+	/** Root-relative path under which its pages live. */
+	path: string;
+}
+
+const FOLDER = 'src/content/i18n';
+
+/** The language of pages at the root, whose texts stand in for those that another language lacks. */
+const DEFAULT = 'en';
+
+/** All languages, English first. Name and direction of writing come from the locale data of Node. */
+export const languages = readLanguages();
+
+/**
+ * Reads which languages there are.
+ *
+ * @throws {BuildError} if a dictionary is named after no language
+ */
+export function readLanguages(folder = FOLDER): readonly [Language, ...Language[]] {
+	const codes = readdirSync(folder)
+		.filter((file) => file.endsWith('.json'))
+		.map((file) => file.replace(/\.json$/, ''))
+		.filter((code) => code !== DEFAULT)
+		.sort();
+	return [languageOf(DEFAULT, '/', folder), ...codes.map((code) => languageOf(code, `/${code}`, folder))];
+}
+
+function languageOf(code: string, path: string, folder: string): Language {
+	try {
+		const locale = new Intl.Locale(code);
+		if (locale.toString() !== code) throw new RangeError(`the tag is ${locale}`);
+		const label = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+		if (!label) throw new RangeError('no language has the tag');
+		const [first = '', ...rest] = label;
+		return { code, label: first.toLocaleUpperCase(code) + rest.join(''), dir: directionOf(locale), path };
+	} catch (error) {
+		const why = error instanceof Error ? error.message : error;
+		throw new BuildError(
+			`${folder}/${code}.json\n  found:    a dictionary for "${code}" (${why})\n  expected: a file named after a language tag\n  write:    ${folder}/pt-BR.json`,
+		);
+	}
+}
+
+function directionOf(locale: Intl.Locale): Language['dir'] {
+	const { getTextInfo } = locale as Intl.Locale & { getTextInfo(): { direction: Language['dir'] } };
+	return getTextInfo.call(locale).direction;
+}
+
+/** The languages as Starlight wants them: English at the root, every other under its code. */
+export const locales = Object.fromEntries(
+	languages.map(({ code, label, dir }) => [code === DEFAULT ? 'root' : code, { lang: code, label, dir }]),
+);
+
+/** The texts of a language, English ones where it has none; for what is made outside of pages. */
+export function textsOf({ code }: Pick<Language, 'code'>): Record<string, string> {
+	const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+	return { ...read(DEFAULT), ...read(code) };
+}

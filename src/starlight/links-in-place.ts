@@ -1,0 +1,28 @@
+import { languages } from '../site/languages.ts';
+import { type Place, placeOf } from '../site/places.ts';
+import { versions } from '../site/versions.ts';
+import { addressOf, type SitePages } from './pages.ts';
+
+/** Links to pages of this site. Those with `data-place` choose a language or version themselves. */
+const LINK = /(<a\b(?![^>]*\sdata-place\b)[^>]*\shref=")(\/[^"#?]*)/g;
+
+/** Whether a place is where addresses without a language and version lead. */
+export function isUsual({ language, version }: Place): boolean {
+	return language === languages[0] && version === versions[0];
+}
+
+/**
+ * Keeps readers in their language and version: pages, menus and footers name pages without them, and each such link
+ * leads to the page in the language and version of the page it stands on. What the version lacks is looked for in the
+ * version at the root, and links to what is in neither stay.
+ */
+export function linksInPlace(html: string, place: Place, pages: SitePages): string {
+	return html.replace(LINK, (whole, start: string, path: string) => {
+		const target = placeOf(path);
+		if (!isUsual(target)) return whole;
+		const { language, version } = place;
+		const address =
+			addressOf({ ...target, language, version }, pages) ?? addressOf({ ...target, language }, pages);
+		return address === undefined ? whole : start + address;
+	});
+}
