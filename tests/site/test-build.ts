@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { loadReference } from '../../src/api-reference/model/source.ts';
+import { sourcePages } from '../../src/hosting/redirects/source-pages.ts';
+import { pendingRoutes } from '../../src/site/pending.ts';
+import { apiPath } from '../../src/site/urls.ts';
+import type { DocsVersion } from '../../src/site/versions.ts';
+import { small } from '../unit/api-reference/small-contract.ts';
+
+/** What a test build has in the place of this site's content. */
+export interface TestSite {
+	/** Folder with `docs`, the pages, and `i18n`, the dictionaries beside English. */
+	content: string;
+	versions: readonly DocsVersion[];
+	/** Rows for the list of redirects. */
+	redirects: readonly (readonly [from: string, to: string])[];
+}
+
+/** Pages of this site without which the shell of a page does not work. */
+const KEPT = ['404.mdx', 'offline.mdx', 'search.mdx'];
+/** Nothing of what tests run in: their mode and settings of this machine would make another site. */
+const ENVIRONMENT = {
+	PATH: process.env['PATH'],
+	HOME: tmpdir(),
+	ASTRO_TELEMETRY_DISABLED: '1',
+	NO_COLOR: '1',
+};
+/** Our configuration, with caches of its own: `node_modules`, where they lie by default, is shared. */
+const ownCaches = `import config from './site.config.mts';
+export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.cache/vite' } };
+`;
+
+/**
+ * Builds a site of a few pages with the code of this one, in a folder of its own. Its pages may link to pages of this
+ * site: those count as still to be written.
+ *
+ * @returns the folder of the project, with the built site in `dist`
+ * @throws Error with what the build said, if it fails
+ */
+export async function buildTestSite({ content, versions, redirects }: TestSite): Promise<string> {
+	const root = mkdtempSync(join(tmpdir(), 'test-build-'));
+	const within = (path: string) => join(root, path);
+	const write = (path: string, text: string) => {
+		mkdirSync(join(within(path), '..'), { recursive: true });
+		writeFileSync(within(path), text);
+	};
+	for (const file of ['content.config.ts', 'package.json', 'tsconfig.json']) cpSync(file, within(file));
+	for (const folder of ['node_modules', 'public']) symlinkSync(resolve(folder), within(folder));
+	cpSync('astro.config.mts', within('site.config.mts'));
+	write('astro.config.mts', ownCaches);
+	write(
+		'redirects.mjs',
+		`export const redirects = ${JSON.stringify(redirects)};\nexport const rules = [];\n`,
+	);
+
+	const replaced = ['src/assets', 'src/samples', 'src/content/docs', 'src/content/openapi'];
+	cpSync('src', within('src'), { recursive: true, filter: (path) => !replaced.includes(path) });
+	for (const folder of ['src/assets', 'src/samples']) symlinkSync(resolve(folder), within(folder));
+	for (const file of KEPT) cpSync(`src/content/docs/${file}`, within(`src/content/docs/${file}`));
+	for (const folder of readdirSync(content))
+		cpSync(join(content, folder), within(`src/content/${folder}`), { recursive: true });
+	for (const [file, text] of Object.entries(small))
+		write(`src/content/openapi/${file}`, text.replace("version: '1'", 'version: 8.2.0'));
+	write('src/site/versions.ts', `export const versions = ${JSON.stringify(versions)};\n`);
+
+	const written = sourcePages(root);
+	const operations = loadReference();
+	const slugs = ['unleash-api', ...[...operations.tags, ...operations.operations].map(({ slug }) => slug)];
+	const pending = [...sourcePages('.'), ...pendingRoutes(), ...slugs.map(apiPath)];
+	const built = new Set([...written, apiPath('unleash-api')]);
+	write('tests/site/pending-routes.txt', pending.filter((path) => !built.has(path)).join('\n'));
+
+	try {
+		const astro = resolve('node_modules/astro/bin/astro.mjs');
+		await promisify(execFile)(process.execPath, [astro, 'build', '--root', root], {
+			cwd: root,
+			env: ENVIRONMENT,
+		});
+	} catch (error) {
+		const { stdout, stderr } = error as { stdout: string; stderr: string };
+		throw new Error(`The test build in ${root} failed:\n${stdout}\n${stderr}`);
+	}
+	return root;
+}
+
+/** Removes a test build. */
+export function removeTestSite(root: string): void {
+	rmSync(root, { recursive: true, force: true });
+}
