@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
+import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
+import { pageFiles } from '../schemas/frontmatter/folder.ts';
 import { isPageKind, type PageKind, pageKinds } from '../schemas/pages/index.ts';
 import { nearest } from '../site/nearest.ts';
+import { pathOfEntry } from '../site/urls.ts';
 import { scaffold, titleFromRoute } from './scaffold.ts';
 
 /** List of routes whose pages are still to be written. It is gone when all are. */
@@ -34,8 +36,9 @@ export async function createPage({ root, kind, route, title, sidebarLabel }: New
 	assertKind(kind);
 	assertRoute(route);
 	const base = path.posix.join(docsFolder, route === '/' ? 'index' : route);
-	const existing = ['.mdx', '.md', '/index.mdx', '/index.md'].map((end) => base + end);
-	const taken = existing.find((file) => existsSync(path.join(root, file)));
+	const taken = pageFiles(root).find(
+		(file) => pathOfEntry(entryId(path.relative(docsFolder, file))) === route,
+	);
 	if (taken) throw new NewPageError(`${route} exists: ${taken}. Edit it, or choose another route.`);
 
 	const file = `${base}.mdx`;

@@ -11,6 +11,7 @@ import { pageKinds } from '../../../src/schemas/pages/index.ts';
 let root = '';
 beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+	mkdirSync(path.join(root, 'src/content/docs'), { recursive: true });
 	mkdirSync(path.join(root, 'tests/site'), { recursive: true });
 	writeFileSync(path.join(root, pendingRoutesFile), '/reference/banners\n/reference/banners/more\n');
 });
@@ -99,6 +100,8 @@ describe('a new page is refused', () => {
 		mkdirSync(path.join(root, 'src/content/docs/reference/api'), { recursive: true });
 		writeFileSync(path.join(root, 'src/content/docs/reference/api/index.mdx'), '');
 		expect(await refusal('concept', '/reference/api')).toMatch(/^\/reference\/api exists: .*api\/index\.mdx/);
+		writeFileSync(path.join(root, 'src/content/docs/welcome.mdx'), '');
+		expect(await refusal('landing', '/')).toMatch(/^\/ exists: src\/content\/docs\/welcome\.mdx/);
 	});
 
 	test('if its kind is unknown, naming the nearest', async () => {
