@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sourcePages } from '~/hosting/redirects/source-pages.ts';
 import { assertPending, pendingRoutes } from '~/site/pending.ts';
+import { placeOf } from '~/site/places.ts';
 import { sidebars } from '~/site/sidebars/index.ts';
 import {
 	assertSidebars,
@@ -15,17 +17,14 @@ import {
 import type { Sidebar } from '~/site/sidebars/types.ts';
 import { unlisted } from '~/site/sidebars/unlisted.ts';
 import { walk } from '~/site/sidebars/walk.ts';
-import { pathOfEntry } from '~/site/urls.ts';
 
 const all: IsWritten = () => true;
 const only =
 	(...pages: string[]) =>
 	(page: string) =>
 		pages.includes(page);
-const writtenPages = () =>
-	readdirSync('src/content/docs', { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.mdx?$/.test(file))
-		.map((file) => pathOfEntry(file.replaceAll('\\', '/').replace(/(\/index)?\.mdx?$/, '')));
+/** Pages that sidebars name: those of other languages and versions stand under the same names. */
+const writtenPages = () => [...sourcePages('.')].filter((path) => placeOf(path).page === path);
 const flat = (items: NavigationItem[]): NavigationItem[] =>
 	items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 const linksIn = (items: NavigationItem[]) =>
