@@ -4,7 +4,6 @@ import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
 import { type Language, languages, textsOf } from '../site/languages.ts';
 import { placeOf } from '../site/places.ts';
 import { pathOfEntry } from '../site/urls.ts';
-import { alignedCells } from './alignment.ts';
 import { type CodeTexts, codeBlocks } from './code.ts';
 import { headingAnchors } from './headings.ts';
 import { markedOptions } from './options.ts';
@@ -32,7 +31,6 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 			codeBlocks(codeTextsOfFile),
 			satteriHeadingIdsPlugin(),
 			headingAnchors(),
-			alignedCells(),
 			scrollingTables(),
 			markedOptions(),
 		],

@@ -1,6 +1,5 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { alignedCells } from '~/markdown/alignment.ts';
 import { scrollingTables } from '~/markdown/tables.ts';
 
 const LONG = 'a text that takes several lines of a narrow column';
@@ -21,10 +20,26 @@ test.each([
 	expect(html).toMatch(new RegExp(`^<div class="${classes}"><table>`));
 });
 
-test('cells of an aligned column say so by an attribute, not by a style', async () => {
+const tableOf = async (...rows: string[]) => {
+	const { html } = await markdownToHtml(rows.join('\n'), { hastPlugins: [scrollingTables()] });
+	return html.replaceAll('\n', '');
+};
+
+test('under an empty corner the first column names the rows, and no header is empty', async () => {
+	const html = await tableOf('| | Cloud |', '| --- | --- |', '| **Upgrades** | `us` |', '| | you |');
+	expect(html).toContain('<thead><tr><td></td><th>Cloud</th></tr></thead>');
+	expect(html).toContain('<tr><th scope="row"><strong>Upgrades</strong></th><td><code>us</code></td></tr>');
+	expect(html).toContain('<tr><td></td><td>you</td></tr>');
+});
+
+test('under a corner with a text the first column holds values', async () => {
+	expect(await tableOf('| Plan | Cloud |', '| --- | --- |', '| Pro | yes |')).toContain('<td>Pro</td>');
+});
+
+test('cells of an aligned column say so by a class, not by a style', async () => {
 	const markdown = '| a | b |\n| -: | - |\n| 1 | 2 |';
-	const { html } = await markdownToHtml(markdown, { hastPlugins: [alignedCells(), scrollingTables()] });
-	expect(html).toContain('<th align="right">a</th>');
-	expect(html).toContain('<td align="right">1</td>\n<td>2</td>');
+	const { html } = await markdownToHtml(markdown, { hastPlugins: [scrollingTables()] });
+	expect(html).toContain('<th class="right">a</th>');
+	expect(html).toContain('<td class="right">1</td>\n<td>2</td>');
 	expect(html).not.toContain('style');
 });
