@@ -31,25 +31,31 @@ export default function islandRuntime(): AstroIntegration {
 }
 
 /**
- * Drops two files of Starlight that this site replaces: its print styles (`styles/print.css`) and the script
- * that keeps its sidebar's state (`client/sidebar.client.ts`).
+ * Drops what this site replaces of Starlight: its print styles (`styles/print.css`), the script that keeps its
+ * sidebar's state (`client/sidebar.client.ts`), and the marks of its page frame for its own styles and for Pagefind.
  */
 export function dropReplaced(html: string): string {
 	return html
 		.replace(/<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/, '')
-		.replace(/<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/, '');
+		.replace(/<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/, '')
+		.replace(
+			/(<(?:html|body|main)\b[^>]*?)(?: data-pagefind-body(?:="[^"]*")?)?(?: class="astro-\w+")/g,
+			'$1',
+		);
 }
 
 const ISLAND = /<astro-island ([^>]*)>/g;
 
 /**
  * Writes the tags of islands as `client/islands.client.ts` reads them: addresses of component and renderer, properties
- * as JSON without Astro's types, and the value of the directive.
+ * as JSON without Astro's types, and the value of the directive. Drops the slash with which React ends an input: HTML
+ * has none there.
  *
  * @throws Error when a property is neither text, number nor switch, or an island is loaded by another directive
  */
 export function plainIslands(html: string, file: string): string {
-	return html.replaceAll('<!--astro:end-->', '').replace(ISLAND, (_, written: string) => {
+	const plain = html.replaceAll('<!--astro:end-->', '').replaceAll(/(<input [^>]*)\/>/g, '$1>');
+	return plain.replace(ISLAND, (_, written: string) => {
 		const read = (name: string) =>
 			new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1]?.replaceAll('&quot;', '"') ?? '';
 		const named = `${file}, island ${JSON.parse(read('opts')).name}`;

@@ -22,6 +22,18 @@ test('opens, keeps focus inside, closes on Escape and gives focus back', async (
 	await expect(page.getByRole('button', open)).toBeFocused();
 });
 
+test('assistive technology hears from the browser that the menu is open', async ({ page }) => {
+	await page.goto('/quickstart');
+	const button = page.getByRole('button', open);
+	await expect(button).not.toHaveAttribute('aria-expanded');
+	await button.click();
+	await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send('Accessibility.getFullAXTree');
+	const shown = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Close menu');
+	expect(shown?.properties?.find(({ name }) => name === 'expanded')?.value.value).toBe(true);
+});
+
 test('closes on navigation', async ({ page }) => {
 	await page.goto('/quickstart');
 	await page.getByRole('button', open).click();

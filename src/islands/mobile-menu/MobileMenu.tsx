@@ -31,7 +31,6 @@ function MenuButton({ menu, openLabel, closeLabel, desktopFrom }: Props) {
 			type="button"
 			className="menu-button"
 			popoverTarget={menu}
-			aria-expanded={open}
 			aria-label={open ? closeLabel : openLabel}
 		>
 			<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

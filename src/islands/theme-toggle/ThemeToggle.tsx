@@ -27,9 +27,9 @@ function ThemeSwitch({ label }: { label: string }) {
 			id="theme-switch"
 			className="theme-switch"
 			type="checkbox"
+			// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
 			role="switch"
 			aria-label={label}
-			aria-checked={dark}
 			checked={dark}
 			onChange={(event) => chooseTheme(event.currentTarget.checked ? 'dark' : 'light')}
 		/>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropRuntime, plainIslands } from '~/islands/runtime.ts';
+import { dropReplaced, dropRuntime, plainIslands } from '~/islands/runtime.ts';
 
 const page = (middle: string) => `<body><div>${middle}<astro-island></astro-island></div></body>`;
 
@@ -31,5 +31,17 @@ test('properties and directives that built pages cannot read stop the build', ()
 	);
 	expect(() => plainIslands(island('{}', '{"name":"X","value":true}', 'load'), 'a.html')).toThrow(
 		/client:load[\s\S]*client:intent/,
+	);
+});
+
+test('pages carry no marks of a page frame that is not theirs', () => {
+	const html =
+		'<html lang="en" data-has-sidebar class="astro-a1b2c3"><body class="astro-a1b2c3"><main data-pagefind-body class="astro-a1b2c3" lang="en">';
+	expect(dropReplaced(html)).toBe('<html lang="en" data-has-sidebar><body><main lang="en">');
+});
+
+test('an input of an island is written as HTML, without a slash at its end', () => {
+	expect(plainIslands(island('{}').replace('<a>b</a>', '<input type="checkbox"/>'), 'a.html')).toContain(
+		'><input type="checkbox"></astro-island>',
 	);
 });
