@@ -29,14 +29,14 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 	}
 	if (attribute(main, 'data-pagefind-body') === undefined) return undefined;
 	const crumb = [...elementsIn(main)].find((el) => hasClass(el, 'breadcrumbs'));
-	const first = crumb && [...elementsIn(crumb)].find(({ tagName }) => tagName === 'li');
+	const [, section] = crumb ? [...elementsIn(crumb)].filter(({ tagName }) => tagName === 'li') : [];
 	const root = elements.find(({ tagName }) => tagName === 'html');
 	const { page, version } = placeOf(url);
 	return {
 		url,
 		title: textOf(title),
 		description: meta('description') ?? '',
-		category: first ? textOf(first) : 'Documentation',
+		category: section ? textOf(section) : 'Documentation',
 		group: groupOf(page, facts),
 		language: (root && attribute(root, 'lang')) ?? 'en',
 		version: version.name,

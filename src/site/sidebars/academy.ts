@@ -16,6 +16,6 @@ export const academy: Sidebar = {
 				{ label: 'Managing Unleash for DevOps/Admins', page: '/unleash-academy/managing-unleash-for-devops' },
 			],
 		},
-		{ label: 'Docs', page: '/', mobileOnly: true },
+		{ label: 'Docs', page: '/', leavesSidebar: true },
 	],
 };

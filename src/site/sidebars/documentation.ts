@@ -15,7 +15,7 @@ export const documentation: Sidebar = {
 	id: 'documentation',
 	label: 'Get started',
 	home: '/quickstart',
-	alsoOn: ['/', ...goneOperations()],
+	alsoOn: [{ page: '/' }, ...goneOperations()],
 	sections: [
 		getStarted,
 		coreConcepts,
@@ -26,6 +26,6 @@ export const documentation: Sidebar = {
 		integrateAndDeploy,
 		dataPrivacyAndCompliance,
 		supportAndCommunity,
-		{ label: 'Unleash Academy', page: '/unleash-academy/introduction', mobileOnly: true },
+		{ label: 'Unleash Academy', page: '/unleash-academy/introduction', leavesSidebar: true },
 	],
 };

@@ -1,5 +1,6 @@
 import { sidebars } from './index.ts';
 import type { Sidebar, SidebarItem } from './types.ts';
+import { unlisted } from './unlisted.ts';
 import { findPlace, isGroup, walk } from './walk.ts';
 
 export { assertSidebars, validateSidebars } from './validate.ts';
@@ -17,7 +18,6 @@ export interface NavigationItem {
 	current: boolean;
 	/** Whether it is on the way to that page, and a group that starts open. */
 	open: boolean;
-	mobileOnly?: boolean;
 	/** Method of the operation that it leads to. */
 	method?: string;
 	items?: NavigationItem[];
@@ -35,7 +35,7 @@ export interface SidebarPlace {
 export function findSidebar(path: string): SidebarPlace | undefined {
 	const place = findPlace(path);
 	if (place) return { ...place, section: place.trail[0] };
-	const sidebar = sidebars.find(({ alsoOn }) => alsoOn.includes(path));
+	const sidebar = sidebars.find(({ alsoOn }) => alsoOn.some(({ page }) => page === path));
 	return sidebar && { sidebar, section: undefined, trail: [] };
 }
 
@@ -55,13 +55,15 @@ export function sectionsFor(path: string, isWritten: IsWritten): NavigationItem[
 		const href = firstWritten(section, isWritten);
 		if (href === undefined) return [];
 		const entry = { id: section.label, label: section.label, current: false, open: false };
-		if (!isGroup(section)) return [{ ...entry, href, ...(section.mobileOnly && { mobileOnly: true }) }];
+		if (!isGroup(section)) return [{ ...entry, href }];
 		if (place?.trail[0] !== section) return [{ ...entry, href }];
 		const items = shownItems(section.items, section.label, { isWritten, trail: place.trail });
 		if (items.some((item) => holds(item, href))) return [{ ...entry, open: true, items }];
 		return [{ ...entry, open: true, href, current: section.page === path, items }];
 	});
 }
+
+const unlistedPages = [...unlisted, ...sidebars.flatMap(({ alsoOn }) => alsoOn)];
 
 interface Context {
 	isWritten: IsWritten;
@@ -127,12 +129,19 @@ function firstWritten(item: SidebarItem, isWritten: IsWritten): string | undefin
 
 /** The way from the section to the page's parent. Entries without a written page have no link. */
 export function breadcrumbs(path: string, isWritten: IsWritten): { label: string; href?: string }[] {
-	const place = findPlace(path);
-	if (!place) return [];
-	return place.trail.slice(0, -1).map(({ label, page }) => {
+	return wayTo(path).map(({ label, page }) => {
 		const linked = page !== undefined && page !== path && isWritten(page);
 		return linked ? { label, href: page } : { label };
 	});
+}
+
+/** The entries above a page. One that has no entry itself stands under the one it names, or under its group if that is the group's own page. */
+function wayTo(path: string): readonly SidebarItem[] {
+	const above = findPlace(path)?.trail.slice(0, -1);
+	if (above) return above;
+	const under = unlistedPages.find(({ page }) => page === path)?.under;
+	const trail = (under !== undefined && findPlace(under)?.trail) || [];
+	return trail.at(-2)?.page === under ? trail.slice(0, -1) : trail;
 }
 
 /** The pages before and after a page in reading order, each page once, within its sidebar. */
@@ -149,7 +158,7 @@ export function previousAndNext(
 			page === undefined ||
 			page.includes('#') ||
 			!isWritten(page) ||
-			trail.some((item) => 'mobileOnly' in item)
+			trail.some((item) => 'leavesSidebar' in item)
 		)
 			continue;
 		if (!order.has(page)) order.set(page, findPlace(page)?.trail.at(-1)?.label ?? page);

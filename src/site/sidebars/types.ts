@@ -3,8 +3,8 @@ export interface SidebarLink {
 	label: string;
 	/** Root-relative path, with an anchor where the entry opens a part of a page. */
 	page: string;
-	/** Shown only where the sidebar is a menu, below the desktop layout. */
-	mobileOnly?: boolean;
+	/** Leads to another sidebar, which the page belongs to. */
+	leavesSidebar?: true;
 	/** Method of the operation that the page describes, shown as a badge. */
 	method?: string;
 }
@@ -25,6 +25,13 @@ export interface SidebarGroup {
 
 export type SidebarItem = SidebarLink | SidebarGroup;
 
+/** A page without an entry. */
+export interface UnlistedPage {
+	page: string;
+	/** Page of the entry or group that its breadcrumbs end with; without it they have the root alone. */
+	under?: string;
+}
+
 /** A sidebar. A page belongs to the first one that has an entry for it, or to none. */
 export interface Sidebar {
 	id: 'documentation' | 'academy';
@@ -32,6 +39,6 @@ export interface Sidebar {
 	/** Page that stands for the whole sidebar. */
 	home: string;
 	/** Pages without an entry that are shown with this sidebar all the same. */
-	alsoOn: string[];
+	alsoOn: UnlistedPage[];
 	sections: SidebarItem[];
 }

@@ -34,7 +34,7 @@ function placesOf(all: readonly Sidebar[]): Map<string, Place> {
 	const places = new Map<string, Place>();
 	for (const place of all.flatMap((sidebar) => [...walk(sidebar)])) {
 		const entry = place.trail.at(-1) as SidebarItem;
-		if (entry.page === undefined || 'mobileOnly' in entry) continue;
+		if (entry.page === undefined || 'leavesSidebar' in entry) continue;
 		const known = places.get(entry.page);
 		if (!known || place.trail.includes(known.trail.at(-1) as SidebarItem)) places.set(entry.page, place);
 	}

@@ -9,7 +9,7 @@ function html(main: string, extra = ''): string {
 
 describe('a built page is read', () => {
 	const read = readPage(
-		html(`<nav class="breadcrumbs"><ol><li>Core</li><li>More</li></ol></nav><h1>Segments</h1>
+		html(`<nav class="breadcrumbs"><ol><li>Docs</li><li>Core</li><li>More</li></ol></nav><h1>Segments</h1>
 			<details class="contents"><summary>On this page</summary><a href="#a">First</a></details>
 			<div><p>Intro with <code>code</code>.</p><pre>hidden code</pre>
 			<h2 id="a"><a href="#a">First</a></h2><p>One<br>two</p><table><tr><td>x</td><td><code>A_<wbr>B</code></td></tr></table>

@@ -64,26 +64,28 @@ describe('which sidebar', () => {
 	test('every page, written or not, has an entry, stands in the list without a sidebar, or is made from the API', () => {
 		const listed = new Set(
 			sidebars.flatMap((sidebar) => [
-				...sidebar.alsoOn,
+				...sidebar.alsoOn.map(({ page }) => page),
 				...[...walk(sidebar)].map(({ trail }) => trail.at(-1)?.page),
 			]),
 		);
 		const lost = [...writtenPages(), ...pendingRoutes()].filter(
 			(route) =>
-				!listed.has(route) && !unlisted.includes(route) && !route.startsWith('/reference/api/unleash/'),
+				!listed.has(route) &&
+				!unlisted.some(({ page }) => page === route) &&
+				!route.startsWith('/reference/api/unleash/'),
 		);
 		expect(lost).toEqual([]);
 	});
 
 	test('the list without a sidebar names no page that has one', () => {
-		expect(unlisted.filter((page) => findSidebar(page))).toEqual([]);
+		expect(unlisted.filter(({ page }) => findSidebar(page))).toEqual([]);
 	});
 });
 
 describe('what the sidebar shows', () => {
-	test('the ten sections, and the entries of the current one only', () => {
+	test('the nine sections and the academy, and the entries of the current one only', () => {
 		const sections = sectionsFor('/reference/segments', all);
-		expect(sections.filter(({ mobileOnly }) => !mobileOnly).map(({ label }) => label)).toEqual([
+		expect(sections.map(({ label }) => label)).toEqual([
 			'Get started',
 			'Core concepts',
 			'Tutorials and guides',
@@ -93,8 +95,21 @@ describe('what the sidebar shows', () => {
 			'Integrate and deploy',
 			'Data privacy and compliance',
 			'Support and community',
+			'Unleash Academy',
 		]);
 		expect(sections.filter(({ items }) => items).map(({ label }) => label)).toEqual(['Core concepts']);
+	});
+
+	test('the academy is a link as soon as its introduction is written, and the way back is one too', () => {
+		const introduction = '/unleash-academy/introduction';
+		const academy = { label: 'Unleash Academy', href: introduction };
+		expect(sectionsFor('/quickstart', all)).toContainEqual(expect.objectContaining(academy));
+		expect(sectionsFor('/quickstart', (page) => page !== introduction)).not.toContainEqual(
+			expect.objectContaining(academy),
+		);
+		expect(sectionsFor(introduction, all)).toContainEqual(
+			expect.objectContaining({ label: 'Docs', href: '/' }),
+		);
 	});
 
 	test('the group on the way is open and the page is marked once', () => {
@@ -195,6 +210,24 @@ describe('the way to a page', () => {
 			{ label: 'Feature flags and activation strategies', href: '/reference/feature-toggles' },
 		]);
 		expect(breadcrumbs('/reference/stickiness', only())[0]).toEqual({ label: 'Core concepts' });
+	});
+
+	test.each([
+		['/client-specification', ['SDKs']],
+		['/how-to/how-to-add-sso-google', ['Integrate and deploy', 'Single sign-on']],
+		['/reference/custom-activation-strategies', ['Core concepts', 'Feature flags and activation strategies']],
+		['/reference/api/legacy/unleash/basic-auth', ['API reference']],
+		['/reference/api/unleash/get-all-toggles', ['API reference', 'Unleash API', 'Features']],
+	])('%s, which no sidebar names, stands under pages that one names', (path, labels) => {
+		expect(breadcrumbs(path, all).map(({ label }) => label)).toEqual(labels);
+	});
+
+	test('every page that is named as standing above another has an entry', () => {
+		const named = [...unlisted, ...sidebars.flatMap(({ alsoOn }) => alsoOn)];
+		const lost = named.filter(
+			({ under }) => under !== undefined && findSidebar(under)?.section === undefined,
+		);
+		expect(lost).toEqual([]);
 	});
 
 	test('previous and next follow the reading order, each page once', () => {

@@ -1,7 +1,7 @@
 import { spoken } from '../../../api-reference/model/slug.ts';
 import { loadReference } from '../../../api-reference/model/source.ts';
 import { apiPath } from '../../urls.ts';
-import type { SidebarGroup } from '../types.ts';
+import type { SidebarGroup, UnlistedPage } from '../types.ts';
 
 /** The operations of the contract by tag. Those that are gone have pages, but no entries. */
 export function unleashApi(): SidebarGroup {
@@ -26,8 +26,13 @@ export function unleashApi(): SidebarGroup {
 	};
 }
 
-/** Pages of operations that are gone. */
-export function goneOperations(): string[] {
-	const { operations } = loadReference();
-	return operations.filter(({ removed }) => removed).map(({ slug }) => apiPath(slug));
+/** Pages of operations that are gone, each under the page of its tag. */
+export function goneOperations(): UnlistedPage[] {
+	const { operations, tags } = loadReference();
+	return operations
+		.filter(({ removed }) => removed)
+		.map((operation) => {
+			const tag = tags.find(({ name }) => name === operation.tag);
+			return { page: apiPath(operation.slug), ...(tag && { under: apiPath(tag.slug) }) };
+		});
 }
