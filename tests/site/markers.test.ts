@@ -18,7 +18,7 @@ test('every Markdown plugin leaves its mark in the built pages', () => {
 	expect(html).toContain('class="anchor"');
 	expect(html).toContain('<div class="table">');
 	expect(html).toContain('starlight-aside');
-	expect(html).toMatch(/<pre[^>]*>[\s\S]*<span class="/);
+	expect(html).toMatch(/<pre[^>]*>[\s\S]*<span class=/);
 });
 
 test('canonical addresses and og:url carry no .html', () => {

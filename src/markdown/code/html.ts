@@ -11,7 +11,7 @@ export function escapeAttribute(text: string): string {
 }
 
 /**
- * The lightest HTML of coloured pieces: neighbours of one class share an element, also across the space between
+ * The lightest HTML of coloured pieces, without quotes around classes, which are letters: neighbours of one class share an element, also across the space between
  * them, and space at the edges stays outside of elements.
  */
 export function tokensToHtml(tokens: readonly Token[]): string {
@@ -32,7 +32,7 @@ export function tokensToHtml(tokens: readonly Token[]): string {
 	merged.push({ text: space, class: '' });
 	return merged
 		.map((token) =>
-			token.class ? `<span class="${token.class}">${escapeText(token.text)}</span>` : escapeText(token.text),
+			token.class ? `<span class=${token.class}>${escapeText(token.text)}</span>` : escapeText(token.text),
 		)
 		.join('');
 }

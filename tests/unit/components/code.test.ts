@@ -12,7 +12,7 @@ const inside = (html: string) => /<code>([\s\S]*)<\/code>/.exec(html)?.[1];
 describe('code figures', () => {
 	test('one element for neighbors of one class, none around spaces or plain text', async () => {
 		expect(inside(await figure('js', 'await new Foo(1);'))).toBe(
-			'<span class="k">await new</span> <span class="f">Foo</span>(<span class="n">1</span>);',
+			'<span class=k>await new</span> <span class=f>Foo</span>(<span class=n>1</span>);',
 		);
 	});
 
