@@ -18,6 +18,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	sayWhereElse(route, place, pages);
 	keepUnlistedPagesOut(route, place);
 	useOurEditLink(route, place);
+	startContentsBelowTitle(route);
 	dropContentsOfShortPages(route);
 	context.locals.place = place;
 	context.locals.navigation = navigationOf(
@@ -64,9 +65,14 @@ function useOurEditLink(route: StarlightRouteData, { page }: Place): void {
 	}
 }
 
+/** Starlight's first entry is the page's own title; headings that stand before any other of their level hang on it. */
+function startContentsBelowTitle({ toc }: StarlightRouteData): void {
+	if (toc) toc.items = toc.items.flatMap((item) => (item.slug === '_top' ? item.children : [item]));
+}
+
 /** A table of contents with a single entry helps nobody. */
 function dropContentsOfShortPages(route: StarlightRouteData): void {
 	const entries = route.toc?.items.flatMap((item) => [item, ...item.children]) ?? [];
 	const { kind } = route.entry.data as { kind?: string };
-	if (entries.length < 3 || kind === 'landing') route.toc = undefined;
+	if (entries.length < 2 || kind === 'landing') route.toc = undefined;
 }

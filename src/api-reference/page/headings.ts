@@ -1,0 +1,44 @@
+import type { ApiEntry } from '../collection.ts';
+import { loadReference } from '../model/source.ts';
+import { places } from '../model/types.ts';
+import type { SchemaTexts } from '../schema/limits.ts';
+
+/** A heading of a page, as the table of contents takes it. */
+export interface PageHeading {
+	depth: number;
+	slug: string;
+	text: string;
+}
+
+/**
+ * The headings that a page of the API reference will have, in order: it is rendered only after its table of contents.
+ *
+ * @param introduction headings of the text that opens the page of the whole reference
+ */
+export function headingsOf(
+	entry: ApiEntry,
+	t: SchemaTexts,
+	introduction: readonly PageHeading[],
+): PageHeading[] {
+	const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
+	if (entry.kind === 'info') {
+		return [...introduction, heading('resources', t('api.tags')), heading('downloads', t('api.downloads'))];
+	}
+	if (entry.kind === 'tag') {
+		const own = loadReference().operations.filter(({ tag }) => tag === entry.tag.name);
+		return [
+			...(entry.tag.sequence.length > 0 ? [heading('sequence', t('api.sequence'))] : []),
+			...(own.some(({ removed }) => !removed) ? [heading('operations', t('api.operations'))] : []),
+			...(own.some(({ removed }) => removed) ? [heading('removed', t('api.removedTitle'))] : []),
+		];
+	}
+	const { removed, parameters, body } = entry.operation;
+	if (removed) return [];
+	const used = places.filter((place) => parameters.some((parameter) => parameter.in === place));
+	return [
+		heading('request', t('api.request')),
+		...used.map((place) => heading(place, t(`api.parameters.${place}`))),
+		...(body ? [heading('body', t('api.body'))] : []),
+		heading('responses', t('api.responses')),
+	];
+}

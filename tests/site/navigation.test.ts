@@ -1,0 +1,79 @@
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import english from '../../src/content/i18n/en.json' with { type: 'json' };
+import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
+import { attribute, type Element, elementsIn, hasClass, textOf } from '../../src/search/records/html.ts';
+import { identity } from '../../src/site/identity.ts';
+import { limits } from '../../src/site/limits.ts';
+import { navbar } from '../../src/site/navigation/navbar.ts';
+import { builtFiles, readBuilt } from './built-site.ts';
+
+/** Pages that stand above all others, or answer for what is missing. */
+const WITHOUT_PLACE = ['404.html', 'index.html', 'offline.html', 'search.html'];
+/** A table of contents with fewer entries helps nobody. */
+const FEWEST = 2;
+
+const linksIn = (parents: readonly Element[]) =>
+	parents.flatMap((parent) =>
+		[...elementsIn(parent)]
+			.filter(({ tagName }) => tagName === 'a')
+			.map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) })),
+	);
+
+/** What a page offers to find the way; the parsed pages together would be too much to keep. */
+function wayfinding(file: string, html: string) {
+	const elements = [...elementsIn(parse(html))];
+	const having = (name: string) => elements.filter((element) => hasClass(element, name));
+	const [main] = elements.filter(({ tagName }) => tagName === 'main');
+	return {
+		file,
+		isOperation: having('samples').length > 0,
+		breadcrumbs: linksIn(having('breadcrumbs')),
+		menuLinks: linksIn(having('menu-links')),
+		headings: [...(main ? elementsIn(main) : [])]
+			.filter(({ tagName }) => {
+				const level = Number(/^h([1-6])$/.exec(tagName)?.[1]);
+				return level >= limits.contentsFrom && level <= limits.contentsTo;
+			})
+			.map((heading) => attribute(heading, 'id')),
+		contents: having('contents').map((list) =>
+			linksIn([list]).map(({ href }) => decodeURIComponent(href.slice(1))),
+		),
+	};
+}
+
+const pages = builtFiles('.html')
+	.filter((file) => !WITHOUT_PLACE.includes(file))
+	.map((file) => ({ file, html: readBuilt(file) }))
+	.filter(({ html }) => !isRedirectPage(html))
+	.map(({ file, html }) => wayfinding(file, html));
+
+describe('the way around', () => {
+	test('every content page shows breadcrumbs that begin with the home page', () => {
+		const wrong = pages.filter(({ breadcrumbs }) => breadcrumbs[0]?.href !== '/');
+		expect(wrong.map(({ file }) => file)).toEqual([]);
+	});
+
+	test('every page with several headings lists those of levels 2 to 3 in order, and not its title', () => {
+		const wrong = pages.flatMap(({ file, headings, contents }) => {
+			const needed = headings.length >= FEWEST;
+			const right = contents.every((listed) => listed.join() === headings.join());
+			return right && contents.length > 0 === needed ? [] : [{ file, headings, contents }];
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test('every operation that can be called has a table of contents', () => {
+		const operations = pages.filter(({ isOperation }) => isOperation);
+		expect(operations.length).toBeGreaterThan(300);
+		expect(operations.filter(({ contents }) => contents.length === 0).map(({ file }) => file)).toEqual([]);
+	});
+
+	test('the menu of narrow screens shows the stars that the top bar shows', () => {
+		const text = english['nav.stars'].replace('{{count}}', identity.stars);
+		const without = pages.filter(
+			({ menuLinks }) => !menuLinks.some((link) => link.href === navbar.stars.href && link.text === text),
+		);
+		expect(without.map(({ file }) => file)).toEqual([]);
+	});
+});
