@@ -12,6 +12,8 @@ export const searchLimits = {
 	narrow: 768,
 	/** Milliseconds without an answer after which a search counts as stalled. */
 	stalledAfter: 300,
+	/** Milliseconds without a byte after which a file of search counts as failed. */
+	silence: 10_000,
 	/** Answers that the embedded engine remembers. */
 	remembered: 50,
 	/** Milliseconds until a search is repeated that only a part of the index has answered. */

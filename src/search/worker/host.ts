@@ -1,10 +1,14 @@
 import { RetryError, type SearchRequest, type SearchResult } from '../client.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { SearchPage } from '../records/record.ts';
+import { getJson } from './get-json.ts';
 import type { IndexManifest } from './manifest.ts';
 
-/** Milliseconds that a search waits for the whole index once its outline is there. */
+/** Milliseconds that searches wait for the whole index once its outline is there. */
 const PATIENCE = 1000;
+
+/** Milliseconds until the whole index is asked for again when only its outline could be loaded. */
+const AGAIN = 5000;
 
 /** Pages that are indexed before questions that wait get their turn. */
 const AT_ONCE = 20;
@@ -19,44 +23,77 @@ export interface Host {
 	engine(): Promise<Engine>;
 }
 
+/** One attempt to load the index. */
+interface Loading {
+	outline: Promise<Engine>;
+	whole: Promise<Engine>;
+	/** Settles when searches do not wait for the whole index any longer. */
+	patience: Promise<Engine | undefined>;
+}
+
 /**
- * Creates a host.
+ * Creates a host. What could not be loaded is loaded again by the next search, except that an outline once loaded
+ * stays.
  *
  * @param manifestUrl absolute address of the manifest; the addresses in it are resolved against it
  */
 export function createHost(manifestUrl: string, load: typeof fetch = fetch): Host {
-	let loading: ReturnType<typeof startLoading> | undefined;
+	let outline: Engine | undefined;
+	let loading: Loading | undefined;
+	const forget = (failed: Loading) => {
+		if (loading === failed) loading = undefined;
+	};
 	const start = () => {
-		if (!loading) {
-			const current = startLoading(manifestUrl, load);
-			loading = current;
-			current.whole.catch(() => {
-				if (loading === current) loading = undefined;
-			});
+		if (loading) return loading;
+		const current = startLoading(manifestUrl, load, outline);
+		loading = current;
+		current.outline.then(
+			(loaded) => {
+				outline = loaded;
+			},
+			() => undefined,
+		);
+		current.whole.catch(() => later(AGAIN).then(() => forget(current)));
+		return current;
+	};
+	/** A reader who was told of a failure and asks again is not told of the same one. */
+	const attempt = async <Result>(use: (current: Loading) => Promise<Result>) => {
+		const current = start();
+		try {
+			return await use(current);
+		} catch (error) {
+			forget(current);
+			throw error;
 		}
-		return loading;
 	};
 	return {
-		prepare: async () => void (await start().whole),
-		engine: () => start().whole,
-		async search(requests) {
-			const { outline, whole } = start();
-			const first = await Promise.race([outline, whole]);
-			const full = await Promise.race([whole, later(PATIENCE)]);
-			const engine = full ?? first;
-			return { results: requests.map((request) => engine.search(request)), complete: full !== undefined };
-		},
+		prepare: () => attempt(async ({ whole }) => void (await whole)),
+		engine: () => attempt(({ whole }) => whole),
+		search: (requests) => attempt((current) => answer(requests, current)),
 	};
 }
 
-function startLoading(manifestUrl: string, load: typeof fetch) {
-	const manifest = getJson<IndexManifest>(load, manifestUrl);
-	const part = (url: string) => getJson<SearchPage[]>(load, new URL(url, manifestUrl).href);
-	const outline = manifest.then(async ({ outline }) => {
-		const engine = createEngine();
-		engine.add(await part(outline));
-		return engine;
-	});
+/** Only the whole index can tell that there is nothing to find. */
+async function answer(requests: readonly SearchRequest[], { outline, whole, patience }: Loading) {
+	const ask = (engine: Engine) => requests.map((request) => engine.search(request));
+	const first = await Promise.any([outline, whole]).catch(() => whole);
+	const full = await Promise.race([whole.catch(() => undefined), patience]);
+	if (full) return { results: ask(full), complete: true };
+	const results = ask(first);
+	if (results.every(({ nbHits }) => nbHits > 0)) return { results, complete: false };
+	return { results: ask(await whole), complete: true };
+}
+
+function startLoading(manifestUrl: string, load: typeof fetch, known: Engine | undefined): Loading {
+	const manifest = getJson(manifestUrl, load).then((found) => readManifest(found, manifestUrl));
+	const part = (url: string) => getJson(new URL(url, manifestUrl).href, load) as Promise<SearchPage[]>;
+	const outline = known
+		? Promise.resolve(known)
+		: manifest.then(async ({ outline }) => {
+				const engine = createEngine();
+				engine.add(await part(outline));
+				return engine;
+			});
 	const whole = manifest.then(async ({ whole }) => {
 		const engine = createEngine();
 		const pages = (await Promise.all(whole.map(part))).flat();
@@ -66,18 +103,20 @@ function startLoading(manifestUrl: string, load: typeof fetch) {
 		}
 		return engine;
 	});
-	for (const loading of [outline, whole]) loading.catch(() => undefined);
-	return { outline, whole };
+	const patience = outline.then(
+		() => later(PATIENCE),
+		() => whole,
+	);
+	for (const promise of [outline, whole, patience]) promise.catch(() => undefined);
+	return { outline, whole, patience };
 }
 
-async function getJson<Content>(load: typeof fetch, url: string): Promise<Content> {
-	try {
-		const response = await load(url);
-		if (!response.ok) throw new Error(`status ${response.status}`);
-		return (await response.json()) as Content;
-	} catch (cause) {
-		throw new RetryError(`${url} could not be loaded`, { cause });
-	}
+function readManifest(found: unknown, url: string): IndexManifest {
+	const { outline, whole } = Object(found) as Partial<IndexManifest>;
+	if (typeof outline === 'string' && Array.isArray(whole)) return { outline, whole };
+	throw new RetryError(
+		`${url}\n  found:    ${JSON.stringify(found)?.slice(0, 100)}\n  expected: a manifest of the index, as the build writes it`,
+	);
 }
 
 function later(milliseconds: number): Promise<undefined> {

@@ -8,7 +8,8 @@ export type Ask = (
 
 /**
  * Keeps one question under way and remembers the newest that waits: those between them are not worked on, they
- * get the newest answer. Complete answers are remembered.
+ * get the newest answer. Complete answers are remembered. A failure is one for all that wait: asking again for each
+ * of them would multiply the time until a reader is told.
  */
 export function newestOnly(ask: Ask): SearchClient {
 	const remembered = new Map<string, SearchResult[]>();
@@ -27,6 +28,8 @@ export function newestOnly(ask: Ask): SearchClient {
 				settle.resolve(complete ? results : results.map((result) => ({ ...result, partial: true })));
 			} catch (error) {
 				settle.reject(error);
+				(waiting as Waiting | undefined)?.settle.reject(error);
+				waiting = undefined;
 			}
 		}
 		busy = false;

@@ -18,3 +18,5 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 		answer({ id: data.id, error: error instanceof Error ? error.message : String(error) });
 	}
 });
+
+answer({ ready: true });

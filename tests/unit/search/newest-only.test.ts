@@ -64,3 +64,13 @@ test('a failure reaches the reader, and the next search works', async () => {
 	fail = false;
 	await expect(client.search(batch('a'))).resolves.toEqual({ results: [] });
 });
+
+test('a failure is told at once to all that wait, with one question asked', async () => {
+	const first = Promise.withResolvers<never>();
+	const ask = vi.fn(() => first.promise);
+	const client = newestOnly(ask);
+	const answers = ['a', 'ab', 'abc'].map((typed) => client.search(batch(typed)).catch(String));
+	first.reject('gone');
+	expect(await Promise.all(answers)).toEqual(['gone', 'gone', 'gone']);
+	expect(ask).toHaveBeenCalledTimes(1);
+});
