@@ -8,7 +8,8 @@ import {
 } from '../client.ts';
 import type { HostedSettings } from '../settings.ts';
 import { askedBy, type FoundRecord, levels, nest, plainHit, resultOf } from './hits.ts';
-import { type AdapterOptions, createHostRegister, defaultTimeouts } from './hosts.ts';
+import { createHostRegister } from './host-register.ts';
+import { type AdapterOptions, defaultTimeouts } from './hosts.ts';
 import { MARK_CLOSE, MARK_OPEN, type Markup, marked } from './markup.ts';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -30,13 +31,17 @@ interface AlgoliaResult {
  * A client for Algolia over the client that DocSearch itself uses, which posts to `queries` of all indexes. Marks
  * that cannot stand in a text are asked for in place of tags, because Algolia does not escape what it returns.
  *
+ * Only this engine has a `queryID`, which would join a click to its search in Algolia's analytics. Results carry it
+ * when the index returns one; nothing is sent with it. An event of a click needs one more host
+ * (`insights.algolia.io`) and an identifier of the reader, and nothing here reports what readers do.
+ *
  * @see https://www.algolia.com/doc/rest-api/search/search
  */
 export function createAlgoliaClient(settings: HostedSettings, options: AdapterOptions = {}): SearchClient {
 	const client = liteClient(settings.appId, settings.key, {
 		hosts: settings.hosts.map(hostOf),
 		timeouts: options.timeouts ?? defaultTimeouts,
-		hostsCache: hostsCache(options.now),
+		hostsCache: hostsCache(options),
 	});
 	return {
 		async search({ requests }) {
@@ -119,11 +124,11 @@ function hostOf(origin: string): NonNullable<Options['hosts']>[number] {
  * Remembers hosts that failed. Algolia's own memory files a failure under the host with its state and looks for it
  * without, so it asks a failing host with every search.
  */
-function hostsCache(now?: () => number): HostsCache {
-	const register = createHostRegister(now);
+function hostsCache(options: AdapterOptions): HostsCache {
+	const register = createHostRegister(options);
 	const nameOf = (key: unknown) => {
-		const { url, port } = key as { url: string; port?: number };
-		return `${url}:${port ?? ''}`;
+		const { protocol, url, port } = key as { protocol: string; url: string; port?: number };
+		return new URL(`${protocol}://${url}:${port ?? ''}`).origin;
 	};
 	const cache = {
 		async get(key: Record<string, unknown>) {

@@ -1,5 +1,6 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { RetryError } from '../client.ts';
+import { createHostRegister } from './host-register.ts';
 
 /** What tests replace: time, waiting and the network. */
 export interface AdapterOptions {
@@ -7,6 +8,8 @@ export interface AdapterOptions {
 	timeouts?: Timeouts;
 	now?: () => number;
 	fetch?: typeof fetch;
+	/** Where it is noted which hosts failed, for the pages that come after; without it only this page knows. */
+	storage?: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /** Milliseconds until an answer has to start, until it has to be complete, and for a change in all. */
@@ -21,21 +24,6 @@ export const defaultTimeouts: Timeouts = {
 	read: searchLimits.readTimeout,
 	write: searchLimits.writeTimeout,
 };
-
-/** Which hosts failed lately. */
-export interface HostRegister {
-	fail(host: string): void;
-	isDown(host: string): boolean;
-}
-
-/** A host that failed counts as down for `searchLimits.hostDownFor` milliseconds. */
-export function createHostRegister(now: () => number = Date.now): HostRegister {
-	const failedAt = new Map<string, number>();
-	return {
-		fail: (host) => void failedAt.set(host, now()),
-		isDown: (host) => now() - (failedAt.get(host) ?? Number.NEGATIVE_INFINITY) < searchLimits.hostDownFor,
-	};
-}
 
 /** A request to whichever host answers. */
 export interface HostRequest {
@@ -63,7 +51,7 @@ export class RefusedError extends RetryError {
  *   rejects with {@link RefusedError} when a host refuses the request, {@link RetryError} when none answers
  */
 export function createHosts(hosts: readonly string[], options: AdapterOptions = {}) {
-	const register = createHostRegister(options.now);
+	const register = createHostRegister(options);
 	const timeouts = options.timeouts ?? defaultTimeouts;
 	const load = options.fetch ?? ((input, init) => fetch(input, init));
 	return async function ask<Answer>(request: HostRequest, read: (text: string) => Answer): Promise<Answer> {

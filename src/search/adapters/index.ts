@@ -3,6 +3,7 @@ import type { HostedEngine, HostedSettings } from '../settings.ts';
 import { newestOnly } from '../worker/newest-only.ts';
 import type { AdapterOptions } from './hosts.ts';
 import { withFallback } from './with-fallback.ts';
+import { withSuggestions } from './with-suggestions.ts';
 
 type Create = (settings: HostedSettings, options?: AdapterOptions) => SearchClient;
 
@@ -14,8 +15,8 @@ const adapters: Record<HostedEngine, () => Promise<Create>> = {
 };
 
 /**
- * The client of a hosted engine as pages use it: one question under way at a time, answers remembered, and the
- * embedded engine as a stand-in where the settings allow it. Answers of the stand-in are not remembered, so that
+ * The client of a hosted engine as pages use it: one question under way at a time, answers remembered, queries to try
+ * where nothing was found, and the embedded engine as a stand-in where the settings allow it. Answers of the stand-in are not remembered, so that
  * the next search asks the hosts again.
  *
  * @param local creates the embedded client; called when hosts fail
@@ -24,7 +25,9 @@ export function createHostedClient(settings: HostedSettings, local: () => Search
 	let created: Promise<SearchClient> | undefined;
 	const hosted: SearchClient = {
 		async search(batch) {
-			created ??= adapters[settings.engine]().then((create) => create(settings));
+			created ??= adapters[settings.engine]().then((create) =>
+				withSuggestions(create(settings, browserStorage())),
+			);
 			try {
 				await created;
 			} catch (cause) {
@@ -39,4 +42,13 @@ export function createHostedClient(settings: HostedSettings, local: () => Search
 		const { results } = await client.search({ requests });
 		return { results, complete: !results.some(({ fallback, partial }) => fallback || partial) };
 	});
+}
+
+/** Reading the property alone throws where storage is blocked. */
+function browserStorage(): AdapterOptions {
+	try {
+		return { storage: localStorage };
+	} catch {
+		return {};
+	}
 }
