@@ -1,33 +1,77 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { searchLimits } from '../site/search-limits.ts';
 import type { SearchClient, SearchRequest, SearchResult } from './client.ts';
+import { cleanStoredSearches } from './stored-searches.ts';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
-type Batch = { requests: readonly SearchRequest[] };
+
+/** What DocSearch asks for with one key. */
+export type Batch = { requests: readonly SearchRequest[] };
+
+/** What came of the newest search. */
+export interface Heard {
+	batch: Batch;
+	/** Missing when the search failed. */
+	answer?: SearchResult;
+}
+
+/** A client of ours in the place of the one that DocSearch makes. */
+export interface DocSearchClient {
+	/** DocSearch's property of this name. It calls it when it is shown, before it reads what the browser keeps. */
+	transformSearchClient: Transform;
+	/** Runs an action during which DocSearch asks for nothing. */
+	unasked(action: () => void): void;
+}
 
 /**
- * Puts a client of ours in the place of the one that DocSearch makes.
+ * Puts a client behind DocSearch.
  *
- * @param heard called with the newest answer, and with nothing while none is there
+ * @param index name of the index
+ * @param heard called with what came of a search, unless a newer one is under way
  */
 export function docSearchClient(
 	client: SearchClient,
-	heard: (answer?: SearchResult) => void = () => undefined,
-): Transform {
+	index: string,
+	heard: (heard: Heard) => void = () => undefined,
+): DocSearchClient {
 	let newest = 0;
+	let silent = false;
 	const search = (batch: Batch) => {
 		const mine = ++newest;
 		const started = performance.now();
-		const answer = client.search(batch).then((answer) => {
-			if (mine === newest) heard(answer.results[0]);
-			return answer;
-		});
+		const isNewest = () => mine === newest;
+		const answer = silent
+			? new Promise<never>(() => undefined)
+			: client.search(batch).then((answer) => {
+					const [first] = answer.results;
+					if (isNewest() && first) heard({ batch, answer: first });
+					return answer;
+				});
 		return {
 			catch: (report: (error: unknown) => void) =>
-				answer.catch(staysFailed(report, started, () => mine === newest)),
+				answer.catch(
+					staysFailed(
+						(error) => {
+							heard({ batch });
+							report(error);
+						},
+						started,
+						isNewest,
+					),
+				),
 		};
 	};
-	return (stock) => ({ ...stock, search: search as never });
+	return {
+		transformSearchClient(stock) {
+			cleanStoredSearches(index);
+			return { ...stock, search: search as never };
+		},
+		unasked(action) {
+			silent = true;
+			action();
+			silent = false;
+		},
+	};
 }
 
 /**

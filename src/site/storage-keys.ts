@@ -16,12 +16,3 @@ export const storageKeys = {
 	/** Session: addresses of files, separated by spaces, for the lack of which a page was reloaded. */
 	reloaded: 'reloaded-for',
 } as const;
-
-/** Keys of search. Apart, so that pages load them with search only. */
-export const searchStorageKeys = {
-	/** Local: JSON object of search host to the time at which it failed. Also on sites that embed the search. */
-	hosts: 'docs-search-hosts',
-	/** Local: lists of hits, by name of the index. DocSearch chooses these names. */
-	recent: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
-	favorites: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
-} as const;

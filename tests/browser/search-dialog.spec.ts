@@ -252,7 +252,7 @@ test.describe('when the index does not come', () => {
 		await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 	});
 
-	test('the error screen stays, and the next key tries again', async ({ page }) => {
+	test('the error screen stays, and the next key or Retry tries again', async ({ page }) => {
 		let broken = true;
 		await page.route('**/search/index.json', (route) => (broken ? route.abort() : route.continue()));
 		await open(page);
@@ -262,9 +262,90 @@ test.describe('when the index does not come', () => {
 		await page.waitForTimeout(800);
 		await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
 		await axe(page);
-		broken = false;
 		await page.keyboard.type('s');
+		await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+		broken = false;
+		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(hits(page).first()).toBeVisible();
+		await expect(field(page)).toBeFocused();
+		await expect(field(page)).toHaveValue('constraints');
+	});
+
+	test('an outline that fails is no matter', async ({ page }) => {
+		await page.route('**/_astro/search-outline*', (route) => route.abort());
+		await open(page);
+		await page.keyboard.type('constraints');
+		await expect(hits(page).first()).toBeVisible();
+	});
+
+	for (const [what, pattern] of [
+		['worker', '**/_astro/search.worker*'],
+		['index', '**/search/index.json'],
+	] as const) {
+		test(`a ${what} that hangs ends in the error, and Retry answers when it is there`, async ({ page }) => {
+			let hangs = true;
+			// The clock of a test stops at the page: without workers the index is loaded there.
+			if (what === 'index') await page.addInitScript('delete window.Worker');
+			await page.clock.install();
+			await page.route(pattern, (route) => (hangs ? undefined : route.continue()));
+			await open(page);
+			await page.keyboard.type('constraints');
+			await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+			await page.clock.fastForward(10_000);
+			await expect(dialog(page)).toContainText('Unable to fetch results');
+			hangs = false;
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(hits(page).first()).toBeVisible();
+		});
+	}
+
+	test('results of the outline become those of the whole index', async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/_astro/search-guides*', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await open(page);
+		await page.keyboard.type('constraints');
+		await expect(hits(page).first()).toBeVisible();
+		const partial = await dialog(page).getByRole('status').textContent();
+		release();
+		await expect(dialog(page).getByRole('status')).not.toHaveText(partial ?? '', { timeout: 20_000 });
+	});
+
+	test('Enter before the first result opens it when it arrives, unless the query has changed', async ({
+		page,
+	}) => {
+		let release = () => {};
+		const hold = async () => {
+			const held = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.unrouteAll();
+			await page.route('**/search/index.json', async (route) => {
+				await held;
+				await route.continue();
+			});
+			await open(page);
+		};
+		await hold();
+		await page.keyboard.type('managing constraint');
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('s');
+		release();
+		await expect(hits(page).first()).toContainText('Managing constraints');
+		await expect(page).toHaveURL(/quickstart$/);
+		await hold();
+		await page.keyboard.type('managing constraints');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+		release();
+		await page.waitForURL('**/understanding-unleash/managing-constraints*');
+		await page.keyboard.press('/');
+		await expect(dialog(page)).toContainText('Recent');
 	});
 });
 

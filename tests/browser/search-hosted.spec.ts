@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildEmbed } from '../../src/search/embed/build.ts';
 import type { HostedSettings } from '../../src/search/settings.ts';
+import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -76,10 +77,12 @@ test('a hosted engine answers, and markup in its strings stays text', async ({ p
 	await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
 });
 
-test('when its hosts fail, the embedded engine answers', async ({ page }) => {
+test('when its hosts fail, the embedded engine answers, and the next page knows them', async ({ page }) => {
 	answer = { status: 503, body: {} };
 	await search(page);
 	await expect(page.locator('.DocSearch-Hit').first()).toContainText('Segments', { timeout: 20_000 });
+	const noted = await page.evaluate((key) => localStorage.getItem(key), searchStorageKeys.hosts);
+	expect(Object.keys(JSON.parse(noted ?? '{}'))).toEqual([origin]);
 });
 
 test('without the embedded engine the error screen stays', async ({ page }) => {

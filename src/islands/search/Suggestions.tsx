@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchResult } from '../../search/client.ts';
 import { typeInto } from './type-into.ts';
+import { usePlace } from './use-place.ts';
 
 interface Props {
 	dialog: HTMLElement;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Queries to try, below DocSearch's "No results". Its own list holds names of groups seen before; styles hide it. */
 export default function Suggestions({ dialog, answer, label }: Props) {
-	const place = usePlace(dialog);
+	const place = usePlace(dialog, '.DocSearch-NoResults .DocSearch-Title', 'search-suggestions');
 	const suggestions = answer.suggestions ?? [];
 	if (!place || suggestions.length === 0) return null;
 	const ask = (query: string) => {
@@ -33,23 +33,4 @@ export default function Suggestions({ dialog, answer, label }: Props) {
 		</>,
 		place,
 	);
-}
-
-/** An element of ours between the parts of DocSearch's "No results", while they are shown. */
-function usePlace(dialog: HTMLElement): HTMLElement | undefined {
-	const [place, setPlace] = useState<HTMLElement>();
-	useLayoutEffect(() => {
-		const own = document.createElement('div');
-		own.className = 'search-suggestions';
-		const follow = () => {
-			const title = dialog.querySelector('.DocSearch-NoResults .DocSearch-Title');
-			if (title && title.nextElementSibling !== own) title.after(own);
-			setPlace(title ? own : undefined);
-		};
-		follow();
-		const observer = new MutationObserver(follow);
-		observer.observe(dialog, { childList: true, subtree: true });
-		return () => observer.disconnect();
-	}, [dialog]);
-	return place;
 }

@@ -1,5 +1,5 @@
 import { searchLimits } from '../../site/search-limits.ts';
-import { searchStorageKeys } from '../../site/storage-keys.ts';
+import { searchStorageKeys } from '../../site/search-storage-keys.ts';
 import type { AdapterOptions } from './hosts.ts';
 
 /** Which hosts failed lately. */

@@ -36,6 +36,6 @@ docsearch({
 	indexName: settings.index,
 	placeholder: options.placeholder,
 	searchParameters: { facetFilters: [`language:${options.language}`, `version:${options.version}`] },
-	transformSearchClient: docSearchClient(absoluteUrls(client, site)),
+	transformSearchClient: docSearchClient(absoluteUrls(client, site), settings.index).transformSearchClient,
 	getMissingResultsUrl: ({ query }) => newIssueUrl(`Search finds nothing for "${query}"`),
 });

@@ -4,7 +4,7 @@ import type { SearchPage } from '../records/record.ts';
 import { getJson } from './get-json.ts';
 import type { IndexManifest } from './manifest.ts';
 
-/** Milliseconds that searches wait for the whole index once its outline is there. */
+/** Milliseconds that a search waits for the whole index once its outline is there. */
 const PATIENCE = 1000;
 
 /** Milliseconds until the whole index is asked for again when only its outline could be loaded. */
@@ -27,8 +27,6 @@ export interface Host {
 interface Loading {
 	outline: Promise<Engine>;
 	whole: Promise<Engine>;
-	/** Settles when searches do not wait for the whole index any longer. */
-	patience: Promise<Engine | undefined>;
 }
 
 /**
@@ -74,10 +72,10 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 }
 
 /** Only the whole index can tell that there is nothing to find. */
-async function answer(requests: readonly SearchRequest[], { outline, whole, patience }: Loading) {
+async function answer(requests: readonly SearchRequest[], { outline, whole }: Loading) {
 	const ask = (engine: Engine) => requests.map((request) => engine.search(request));
 	const first = await Promise.any([outline, whole]).catch(() => whole);
-	const full = await Promise.race([whole.catch(() => undefined), patience]);
+	const full = await Promise.race([whole.catch(() => undefined), later(PATIENCE)]);
 	if (full) return { results: ask(full), complete: true };
 	const results = ask(first);
 	if (results.every(({ nbHits }) => nbHits > 0)) return { results, complete: false };
@@ -103,12 +101,8 @@ function startLoading(manifestUrl: string, load: typeof fetch, known: Engine | u
 		}
 		return engine;
 	});
-	const patience = outline.then(
-		() => later(PATIENCE),
-		() => whole,
-	);
-	for (const promise of [outline, whole, patience]) promise.catch(() => undefined);
-	return { outline, whole, patience };
+	for (const promise of [outline, whole]) promise.catch(() => undefined);
+	return { outline, whole };
 }
 
 function readManifest(found: unknown, url: string): IndexManifest {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createHostRegister } from '~/search/adapters/host-register.ts';
-import { searchStorageKeys } from '~/site/storage-keys.ts';
+import { searchStorageKeys } from '~/site/search-storage-keys.ts';
 
 const HOST = 'https://a.test';
 const NOW = 1_000_000_000;
 
 function storageWith(text?: string) {
-	const kept = new Map(text === undefined ? [] : [[searchStorageKeys.hosts, text]]);
+	const kept = new Map<string, string>(text === undefined ? [] : [[searchStorageKeys.hosts, text]]);
 	return {
 		getItem: (key: string) => kept.get(key) ?? null,
 		setItem: (key: string, value: string) => void kept.set(key, value),
