@@ -36,6 +36,30 @@ test.describe('the results page', () => {
 		await expect(page.locator(hits)).toHaveCount(count);
 	});
 
+	test('asks for new hits only when more are wanted', async ({ page }) => {
+		await page.addInitScript(() => {
+			const post = Worker.prototype.postMessage as (...message: unknown[]) => void;
+			Worker.prototype.postMessage = function (...message: unknown[]) {
+				const [{ requests = [] }] = message as [{ requests?: { page: number }[] }];
+				sessionStorage.setItem('asked', JSON.stringify(requests.map(({ page }) => page)));
+				post.apply(this, message);
+			};
+		});
+		await page.goto('/search?q=flag');
+		await expect(page.locator(hits)).toHaveCount(20);
+		await page.getByRole('button', { name: 'Load more results' }).click();
+		await expect(page.locator(hits)).not.toHaveCount(20);
+		expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('[1]');
+	});
+
+	test('says after 300 ms that it searches', async ({ page }) => {
+		await page.clock.install();
+		await page.route('**/search/index.json', () => undefined);
+		await page.goto('/search?q=flag');
+		await page.clock.fastForward(300);
+		await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible();
+	});
+
 	test('goes back to the query before', async ({ page }) => {
 		await page.goto('/search?q=constraints');
 		await expect(page.locator(hits).first()).toBeVisible();

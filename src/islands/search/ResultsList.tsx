@@ -18,12 +18,12 @@ export default function ResultsList({ state, texts, more, retry, search }: Props
 	const { query, status, hits, answer } = state;
 	return (
 		<>
-			<p role="status" className="results-count">
+			<p role="status" className="results-count" data-stalled={status === 'stalled' || undefined}>
 				{status === 'idle' && texts.empty}
-				{status === 'loading' && hits.length === 0 && texts.loading}
-				{status !== 'error' && answer && query && (
+				{status === 'stalled' && texts.loading}
+				{status !== 'error' && status !== 'stalled' && answer && query && (
 					<>
-						{countText(answer.nbHits, texts)} <q>{query}</q>
+						{countText(answer.nbHits, texts)} <q>{answer.query}</q>
 					</>
 				)}
 			</p>
@@ -40,7 +40,7 @@ export default function ResultsList({ state, texts, more, retry, search }: Props
 				</ol>
 			)}
 			{answer && hits.length < answer.nbHits && status !== 'error' && (
-				<button type="button" className="button" onClick={more} disabled={status === 'loading'}>
+				<button type="button" className="button" onClick={more} disabled={status !== 'done'}>
 					{texts.more}
 				</button>
 			)}

@@ -11,38 +11,55 @@ import { failedSearch, loadTexts } from './load-texts.ts';
 /** What the results page shows. */
 export interface ResultsState {
 	query: string;
-	status: 'idle' | 'loading' | 'done' | 'error';
+	/** `stalled` is a search that has no answer yet after `searchLimits.stalledAfter` milliseconds. */
+	status: 'idle' | 'loading' | 'stalled' | 'done' | 'error';
 	hits: SearchHit[];
+	/** Pages of hits that are there. */
+	pages: number;
 	/** The newest answer: counts, suggestions, where it comes from. */
 	answer?: SearchResult;
 }
 
-const NOTHING: ResultsState = { query: '', status: 'idle', hits: [] };
+const NOTHING: ResultsState = { query: '', status: 'idle', hits: [], pages: 0 };
 
 /** Searches as the reader types; query and number of loaded pages stand in the address. */
 export function useResults(input: RefObject<HTMLInputElement | null>) {
 	const [state, setState] = useState(NOTHING);
 	const [texts, setTexts] = useState<SearchTexts>();
 	const newest = useRef(0);
+	/** What is under way or failed, to be tried again. */
+	const last = useRef<() => void>(() => undefined);
 
-	const load = useCallback(async (query: string, pages: number) => {
+	/** Asks for pages of hits: those from `from` are added to what is there. */
+	const load = useCallback(async (query: string, pages: number, from = 0) => {
 		const mine = ++newest.current;
+		const isNewest = () => mine === newest.current;
+		last.current = () => void load(query, pages, from);
 		if (query.trim() === '') return setState(NOTHING);
 		setState((before) => ({ ...before, query, status: 'loading' }));
+		const stalled = setTimeout(() => {
+			if (isNewest()) setState((before) => ({ ...before, status: 'stalled' }));
+		}, searchLimits.stalledAfter);
 		try {
-			const answers = await ask(query, pages);
-			if (mine !== newest.current) return;
+			const answers = await ask(query, from, pages);
+			if (!isNewest()) return;
 			if (answers.some(({ partial }) => partial)) {
-				setTimeout(() => mine === newest.current && void load(query, pages), searchLimits.askAgainAfter);
+				setTimeout(() => isNewest() && void load(query, pages), searchLimits.askAgainAfter);
 			}
-			setState({
+			const answer = answers.at(-1) as SearchResult;
+			const found = answers.flatMap(({ hits }) => hits);
+			setState(({ hits }) => ({
 				query,
 				status: 'done',
-				hits: answers.flatMap(({ hits }) => hits),
-				answer: answers.at(-1) as SearchResult,
-			});
+				hits: from === 0 ? found : unique([...hits, ...found]),
+				pages,
+				answer,
+			}));
 		} catch {
-			if (mine === newest.current) setState({ query, status: 'error', hits: [] });
+			if (!isNewest()) return;
+			setState((before) => ({ ...(from === 0 ? NOTHING : before), query, status: 'error' }));
+		} finally {
+			clearTimeout(stalled);
 		}
 	}, []);
 
@@ -70,20 +87,19 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		return () => removeEventListener('popstate', follow);
 	}, [input, load, search]);
 
-	const pages = Math.ceil(state.hits.length / searchLimits.hits);
 	return {
 		state,
 		texts,
 		search,
-		retry: () => void load(state.query, 1),
+		retry: () => last.current(),
 		more: () => {
-			remember('replace', state.query, pages + 1);
-			void load(state.query, pages + 1);
+			remember('replace', state.query, state.pages + 1);
+			void load(state.query, state.pages + 1, state.pages);
 		},
 	};
 }
 
-async function ask(query: string, pages: number): Promise<SearchResult[]> {
+async function ask(query: string, from: number, to: number): Promise<SearchResult[]> {
 	const request = {
 		indexName: INDEX_NAME,
 		query,
@@ -91,9 +107,14 @@ async function ask(query: string, pages: number): Promise<SearchResult[]> {
 		...pageParameters(document),
 	};
 	const { results } = await siteClient().search({
-		requests: Array.from({ length: pages }, (_, page) => ({ ...request, page })),
+		requests: Array.from({ length: to - from }, (_, page) => ({ ...request, page: from + page })),
 	});
 	return results;
+}
+
+/** An engine that counts differently from one page of hits to the next may repeat some. */
+function unique(hits: SearchHit[]): SearchHit[] {
+	return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
 }
 
 function remembered(): { query: string; pages: number } {
