@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
 import { storageKeys } from '../../src/site/storage-keys.ts';
+import { keysRead } from './storage-scan.ts';
 
 /** Marks that a planted script ran. */
 const MARK = '__planted';
@@ -33,71 +35,131 @@ const texts: Record<string, string> = {
 	nothing: '',
 };
 
+const stored = [searchStorageKeys.recent('docs'), searchStorageKeys.favorites('docs')];
+
+/** Keys that a scan of the scripts has to find. */
+const KNOWN = [...Object.values(storageKeys), ...stored];
+
+/** Lists of the right shape with wrong contents. */
+const storedSearches: Record<string, string> = Object.fromEntries(
+	Object.entries(texts)
+		.filter(([, text]) => text.length < 1000)
+		.map(([name, text]) => {
+			const titles = { lvl0: text, lvl1: text, lvl2: text };
+			const marked = { hierarchy: { lvl1: { value: text } }, content: { value: text } };
+			const whole = { url: '/quickstart', content: text, hierarchy: titles, _snippetResult: marked };
+			const entries = [
+				...['lvl1', 'lvl2', 'content', text].map((type) => ({ ...whole, type, objectID: type })),
+				{ ...whole, objectID: 'address', type: 'lvl1', url: text },
+				{ objectID: text, url: text, type: text, content: [text], hierarchy: text },
+				null,
+			];
+			return [`entries with ${name}`, JSON.stringify(entries)];
+		}),
+);
+
 /** Percent-encoding that no decoder accepts. */
 const broken = ['%', '%zz', '%E0%A4%A', '%c0%ae', '%u0041', '%%%', '%00', '%ff%fe'];
 
 /** Longer ones do not reach a page: the server answers 414. As a fragment they do. */
-const LONGEST_QUERY = 7500;
+const LONGEST_QUERY = 1800;
 
-const pages = ['/quickstart', '/writing/components'];
+/** Tabs read `lang` and the fragment, the results page the others; the shell is the same everywhere. */
+const pages = ['/writing/components', '/search'];
 
+/** Opens something and looks whether the page is as it should be and nothing planted ran. */
 async function unharmed(page: Page, what: string, open: () => Promise<unknown>): Promise<void> {
 	const crashes: string[] = [];
 	const note = (error: Error) => crashes.push(error.message);
 	page.on('pageerror', note);
 	await open();
 	await expect(page.locator('h1'), what).toBeVisible();
-	const state = await page.evaluate((mark) => {
-		const polluted = Object.hasOwn(Object.prototype, 'polluted');
-		return { ran: mark in window, polluted, theme: document.documentElement.dataset['theme'] ?? '' };
-	}, MARK);
-	expect(state.ran, `${what}: a planted script ran`).toBe(false);
-	expect(state.polluted, `${what}: Object.prototype changed`).toBe(false);
-	expect(state.theme, what).toMatch(/^(light|dark)$/);
+	await expect(page.locator('.crashed'), what).toHaveCount(0);
+	await nothingRan(page, what);
+	const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+	expect(theme, what).toMatch(/^(light|dark)$/);
 	expect(crashes, what).toEqual([]);
 	page.off('pageerror', note);
 }
 
+async function nothingRan(page: Page, what: string): Promise<void> {
+	const state = await page.evaluate((mark) => {
+		return { ran: mark in window, polluted: Object.hasOwn(Object.prototype, 'polluted') };
+	}, MARK);
+	expect(state, what).toEqual({ ran: false, polluted: false });
+}
+
 for (const path of pages) {
-	test(`${path} survives hostile addresses`, async ({ page }) => {
-		test.setTimeout(240_000);
-		for (const parameter of ['q', 'lang']) {
-			for (const [name, text] of Object.entries(texts)) {
-				const query = new URLSearchParams({ [parameter]: text });
-				if (query.toString().length > LONGEST_QUERY) continue;
-				await unharmed(page, `?${parameter}= with ${name}`, () => page.goto(`${path}?${query}`));
-			}
-			for (const raw of broken) {
-				await unharmed(page, `?${parameter}=${raw}`, () => page.goto(`${path}?${parameter}=${raw}`));
-			}
-		}
+	test(`${path} survives hostile addresses`, async ({ page, baseURL }) => {
+		const parameters = ['q', 'lang', 'pages'];
 		for (const [name, text] of Object.entries(texts)) {
-			await unharmed(page, `hash with ${name}`, async () => {
-				await page.goto(path);
-				await page.evaluate((hash) => {
-					location.hash = hash;
-				}, text);
-			});
+			const address = new URL(path, baseURL);
+			for (const parameter of parameters) {
+				if (encodeURIComponent(text.toWellFormed()).length < LONGEST_QUERY)
+					address.searchParams.set(parameter, text);
+			}
+			address.hash = text;
+			await unharmed(page, `address with ${name}`, () => page.goto(address.href));
 		}
-		for (const raw of broken) await unharmed(page, `#${raw}`, () => page.goto(`${path}#${raw}`));
+		for (const raw of broken) {
+			const query = parameters.map((parameter) => `${parameter}=${raw}`).join('&');
+			await unharmed(page, `address with ${raw}`, () => page.goto(`${path}?${query}#${raw}`));
+		}
 	});
 }
 
-for (const [name, key] of Object.entries(storageKeys)) {
-	test(`hostile values under the key of ${name} do no harm`, async ({ page }) => {
-		test.setTimeout(240_000);
+test.describe('whatever the browser keeps under a key of the site', () => {
+	const { keys, unknown } = keysRead('dist');
+
+	test('is planted by the tests below: the keys are those that the built scripts read', () => {
+		expect(unknown).toEqual([]);
+		expect([...keys]).toEqual(expect.arrayContaining(KNOWN));
+	});
+
+	test('does a page no harm while it loads', async ({ page }) => {
+		const values = Object.entries(texts);
 		await page.goto('/writing/components');
-		for (const [what, text] of Object.entries(texts)) {
-			await page.evaluate(
-				([storageKey, value]) => {
-					localStorage.setItem(storageKey, value);
-					sessionStorage.setItem(storageKey, value);
-				},
-				[key, text] as const,
+		for (const [first, [name]] of values.entries()) {
+			// Every key gets every value once, and another one than the keys beside it.
+			const planted = [...keys].map(
+				(key, place) => [key, values[(first + place) % values.length]?.[1] ?? ''] as const,
 			);
-			await unharmed(page, `${key} with ${what}`, () => page.reload());
+			await plant(page, planted);
+			await unharmed(page, `${[...keys][0]} with ${name}, and so on`, () => page.reload());
 		}
 	});
+
+	test('does the search dialog no harm', async ({ page }) => {
+		const messages: string[] = [];
+		page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
+		await page.goto('/quickstart');
+		const field = page.locator('.DocSearch-Input');
+		const lists = [...Object.entries(texts), ...Object.entries(storedSearches)];
+		for (const [name, text] of lists) {
+			await plant(
+				page,
+				stored.map((key) => [key, text] as const),
+			);
+			await unharmed(page, `stored searches with ${name}`, () => page.keyboard.press('/'));
+			await expect(field, name).toBeFocused();
+			await expect(page.locator('.DocSearch-Hit :is(img, script, svg[onload], [onerror])'), name).toHaveCount(
+				0,
+			);
+			await expect(page.locator('.DocSearch-Hit a[href^="javascript:" i]'), name).toHaveCount(0);
+			await page.keyboard.press('Escape');
+			await expect(field, name).toHaveCount(0);
+		}
+		expect(messages).toEqual([]);
+	});
+});
+
+async function plant(page: Page, planted: readonly (readonly [string, string])[]): Promise<void> {
+	await page.evaluate((entries) => {
+		for (const storage of [localStorage, sessionStorage]) {
+			storage.clear();
+			for (const [key, value] of entries) storage.setItem(key, value);
+		}
+	}, planted);
 }
 
 test('storage that is blocked or full breaks nothing', async ({ page }) => {
@@ -115,5 +177,7 @@ test('storage that is blocked or full breaks nothing', async ({ page }) => {
 		const before = await page.locator('html').getAttribute('data-theme');
 		await page.getByRole('switch').click();
 		await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+		await page.keyboard.press('/');
+		await expect(page.locator('.DocSearch-Input')).toBeFocused();
 	}
 });
