@@ -154,11 +154,11 @@ test.describe('the search dialog', () => {
 		};
 		await open(page);
 		await page.keyboard.type('constraints');
-		expect(await words()).toBe(10);
+		await expect.poll(words).toBe(10);
 		await page.setViewportSize({ width: 768, height: 800 });
 		await open(page);
 		await page.keyboard.type('constraints');
-		expect(await words()).toBe(5);
+		await expect.poll(words).toBe(5);
 	});
 
 	test('says that nothing was found, proposes queries and leads to a prefilled issue', async ({ page }) => {
@@ -336,7 +336,7 @@ test.describe('when the index does not come', () => {
 		await page.keyboard.press('Enter');
 		await page.keyboard.type('s');
 		release();
-		await expect(hits(page).first()).toContainText('Managing constraints');
+		await expect(hits(page).first()).toContainText('Managing constraints', { timeout: 20_000 });
 		await expect(page).toHaveURL(/quickstart$/);
 		await hold();
 		await page.keyboard.type('managing constraints');
