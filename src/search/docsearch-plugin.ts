@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A place in DocSearch that the site's security policy would block, and what stands there instead. */
+/** A place in DocSearch that would fail readers, most by the site's security policy, and what stands there instead. */
 interface Mend {
 	what: string;
 	pattern: RegExp;
@@ -21,6 +21,11 @@ const MENDS: readonly Mend[] = [
 			/return (\w+)\(([^;]{1,80}?)dangerouslySetInnerHTML:\{__html:(\w+\(\w+,"_snippetResult\."\.concat\(\w+,"\.value"\)\)\|\|\w+\(\w+,\w+\))\}\}\)\)/g,
 		instead:
 			'return $1($2children:piecesOf($3).map((piece,key)=>piece.marked?$1("mark",{key},piece.text):piece.text)}))',
+	},
+	{
+		what: 'note of a search, which throws where storage is full, before the result opens',
+		pattern: /return (window\.localStorage\.setItem\(\w+,JSON\.stringify\(\w+\)\))/g,
+		instead: 'try{$1}catch{}',
 	},
 ];
 

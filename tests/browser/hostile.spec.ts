@@ -186,3 +186,19 @@ test('storage that is blocked or full breaks nothing', async ({ page }) => {
 		await expect(page.locator('.DocSearch-Input')).toBeFocused();
 	}
 });
+
+test('a result opens also when it fills up the storage', async ({ page }) => {
+	await page.addInitScript(() => {
+		const set = Storage.prototype.setItem;
+		Storage.prototype.setItem = function (key, value) {
+			if (value.length > 100) throw new DOMException('planted', 'QuotaExceededError');
+			set.call(this, key, value);
+		};
+	});
+	await page.goto('/quickstart');
+	await page.keyboard.press('/');
+	await expect(page.locator('.DocSearch-Input')).toBeFocused();
+	await page.keyboard.type('managing constraints');
+	await page.keyboard.press('Enter');
+	await page.waitForURL('**/managing-constraints*');
+});
