@@ -30,11 +30,11 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 	/** What is under way or failed, to be tried again. */
 	const last = useRef<() => void>(() => undefined);
 
-	/** Asks for pages of hits: those from `from` are added to what is there. */
-	const load = useCallback(async (query: string, pages: number, from = 0) => {
+	/** Asks for pages of hits. Those from `from` are added to what is there, if that is a part of the same answer. */
+	const load = useCallback(async (query: string, pages: number, from = 0, nbHits?: number) => {
 		const mine = ++newest.current;
 		const isNewest = () => mine === newest.current;
-		last.current = () => void load(query, pages, from);
+		last.current = () => void load(query, pages, from, nbHits);
 		if (query.trim() === '') return setState(NOTHING);
 		setState((before) => ({ ...before, query, status: 'loading' }));
 		const stalled = setTimeout(() => {
@@ -47,11 +47,12 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 				setTimeout(() => isNewest() && void load(query, pages), searchLimits.askAgainAfter);
 			}
 			const answer = answers.at(-1) as SearchResult;
+			if (from > 0 && answer.nbHits !== nbHits) return void load(query, pages);
 			const found = answers.flatMap(({ hits }) => hits);
 			setState(({ hits }) => ({
 				query,
 				status: 'done',
-				hits: from === 0 ? found : unique([...hits, ...found]),
+				hits: from === 0 ? found : [...hits, ...found],
 				pages,
 				answer,
 			}));
@@ -94,7 +95,7 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		retry: () => last.current(),
 		more: () => {
 			remember('replace', state.query, state.pages + 1);
-			void load(state.query, state.pages + 1, state.pages);
+			void load(state.query, state.pages + 1, state.pages, state.answer?.nbHits);
 		},
 	};
 }
@@ -110,11 +111,6 @@ async function ask(query: string, from: number, to: number): Promise<SearchResul
 		requests: Array.from({ length: to - from }, (_, page) => ({ ...request, page: from + page })),
 	});
 	return results;
-}
-
-/** An engine that counts differently from one page of hits to the next may repeat some. */
-function unique(hits: SearchHit[]): SearchHit[] {
-	return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
 }
 
 function remembered(): { query: string; pages: number } {
