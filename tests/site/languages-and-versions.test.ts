@@ -170,10 +170,10 @@ describe('search', () => {
 
 describe('in a browser', () => {
 	let browser: Browser;
-	let server: ReturnType<typeof createSiteServer>;
+	let server: Awaited<ReturnType<typeof createSiteServer>>;
 	let address = '';
 	beforeAll(async () => {
-		server = createSiteServer(join(root, 'dist'));
+		server = await createSiteServer(join(root, 'dist'));
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 		const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
