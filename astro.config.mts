@@ -24,7 +24,7 @@ import { imageService } from './src/site/image-service.ts';
 import { locales } from './src/site/languages.ts';
 import { limits } from './src/site/limits.ts';
 import { policyHosts } from './src/site/policy-hosts.ts';
-import { shortScriptName } from './src/site/script-names.ts';
+import { scriptFiles } from './src/site/script-names.ts';
 import { sitemapLanguages as i18n, inSitemap, sitemapEntry } from './src/site/sitemap.ts';
 import { announcementColors } from './src/starlight/announcement-colors.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
 		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy()],
 		worker: { format: 'es' },
 		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
-		environments: { client: { build: { rolldownOptions: { output: { entryFileNames: shortScriptName } } } } },
+		environments: { client: { build: { rolldownOptions: { output: scriptFiles } } } },
 		css: {
 			postcss: {
 				plugins: [

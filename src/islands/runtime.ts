@@ -32,16 +32,13 @@ export default function islandRuntime(): AstroIntegration {
 
 /**
  * Drops what this site replaces of Starlight: its print styles (`styles/print.css`), the script that keeps its
- * sidebar's state (`client/sidebar.client.ts`), and the marks of its page frame for its own styles and for Pagefind.
+ * sidebar's state (`client/sidebar.client.ts`), and the classes of its page frame for its own styles.
  */
 export function dropReplaced(html: string): string {
 	return html
 		.replace(/<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/, '')
 		.replace(/<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/, '')
-		.replace(
-			/(<(?:html|body|main)\b[^>]*?)(?: data-pagefind-body(?:="[^"]*")?)?(?: class="astro-\w+")/g,
-			'$1',
-		);
+		.replace(/(<(?:html|body|main)\b[^>]*?) class="astro-\w+"/g, '$1');
 }
 
 const ISLAND = /<astro-island ([^>]*)>/g;

@@ -9,7 +9,7 @@ test('code on demand is loaded with the limit and the log of this site, not with
 		[],
 	);
 	for (const { file, code } of onDemand) {
-		const bare = code.match(/(?<!async\(\)=>\{let\{[^}]*\}=await )\bimport\([`"']\.\//g) ?? [];
+		const bare = code.match(/(?<!\w\((?:async\(\)=>\{let\{[^}]*\}=await |\(\)=>))\bimport\([`"']\.\//g) ?? [];
 		expect(bare, file).toEqual([]);
 	}
 });
