@@ -4,6 +4,9 @@ import { trustedScript } from './trusted.ts';
 /** Path of the service worker. It is served as a worker that removes itself when the setting is off. */
 const PATH = '/service-worker.js';
 
+/** The page that the worker answers with when it has no copy of a page. */
+const OFFLINE = '/offline';
+
 /**
  * Registers the service worker that makes visited pages readable offline, or removes it together with
  * all it kept where the site is built with `SERVICE_WORKER=off`. Makes every 'Retry' load the page again.
@@ -17,10 +20,37 @@ export function setUpOffline(root: Document): void {
 	if (!workers || !import.meta.env.PROD) return;
 	addEventListener('load', async () => {
 		try {
-			if (SERVICE_WORKER === 'on') await workers.register(trustedScript(PATH), { updateViaCache: 'none' });
-			else await remove(workers);
+			if (SERVICE_WORKER === 'off') await remove(workers);
+			else if (!isSparing()) await start(workers, root);
 		} catch {}
 	});
+}
+
+/** Registers the worker and tells it what the page loads, which it cannot see before it is there. */
+async function start(workers: ServiceWorkerContainer, root: Document): Promise<void> {
+	await workers.register(trustedScript(PATH), { updateViaCache: 'none' });
+	const { active } = await workers.ready;
+	const tell = (urls: string[]) => active?.postMessage(urls);
+	tell([offlinePage(root)]);
+	new PerformanceObserver((list) => tell(list.getEntries().map(({ name }) => name))).observe({
+		type: 'resource',
+		buffered: true,
+	});
+}
+
+/** Whether the connection is slow or the reader saves data: then nothing is loaded ahead. */
+function isSparing(): boolean {
+	const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+	return !!connection && (connection.saveData || /2g/.test(connection.effectiveType));
+}
+
+/**
+ * The address of the offline page. It names the styles and scripts of the page that asks, which are those of the offline
+ * page as well, so that the worker loads it anew after a deploy that changes them and at no other time.
+ */
+function offlinePage({ styleSheets, scripts }: Document): string {
+	const files = [...[...styleSheets].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
+	return `${OFFLINE}?${files.map((file) => file?.replace(/.*\//, '')).join('')}`;
 }
 
 async function remove(workers: ServiceWorkerContainer): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { test as base, expect, type Page } from '@playwright/test';
 import { createSiteServer } from '../../src/hosting/serve.ts';
 
 /**
@@ -17,6 +18,7 @@ export class FaultServer {
 	affected = /^\/(?!_astro\/)/;
 	/** Every path that was asked for. */
 	readonly asked: string[] = [];
+	readonly #sockets = new Set<Socket>();
 	#server: Server;
 	#site!: Promise<Server>;
 
@@ -38,11 +40,17 @@ export class FaultServer {
 					mode === 'slow' ? 1500 : 0,
 				);
 		});
+		this.#server.on('connection', (socket: Socket) => this.#sockets.add(socket));
 	}
 
 	/** Serves another built folder from now on, as after a deploy. */
 	serve(dist: string): void {
 		this.#site = createSiteServer(dist);
+	}
+
+	/** Bytes that it has sent, with all headers. */
+	get sent(): number {
+		return [...this.#sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
 	}
 
 	/** Starts it on a free port. Returns its address. */
@@ -55,4 +63,30 @@ export class FaultServer {
 		this.#server.closeAllConnections();
 		await new Promise((resolve) => this.#server.close(resolve));
 	}
+}
+
+/** A test with such a server and the address of its site. */
+export const test = base.extend<{ server: FaultServer; site: string }>({
+	server: async ({ browserName: _ }, use) => {
+		const server = new FaultServer();
+		await use(server);
+		await server.stop();
+	},
+	site: async ({ server }, use) => use(await server.start()),
+});
+
+/** Opens a page and waits until the worker has it and answers for the next ones. */
+export async function visit(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await expect
+		.poll(() =>
+			page.evaluate(async () => {
+				const kept = await Promise.all(
+					[location.href, '/offline'].map((url) => caches.match(url, { ignoreSearch: true })),
+				);
+				return !!navigator.serviceWorker.controller && kept.every(Boolean);
+			}),
+		)
+		.toBe(true);
 }

@@ -96,7 +96,10 @@ test('Firefox keeps visited pages readable offline, and says what is wrong with 
 	await page.goto(`${site}/quickstart`);
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 	await page.goto(`${site}/troubleshooting`);
-	await page.waitForFunction(async () => (await caches.match(location.href)) !== undefined);
+	await page.waitForFunction(async () => {
+		const kept = [location.href, '/offline'].map((url) => caches.match(url, { ignoreSearch: true }));
+		return (await Promise.all(kept)).every(Boolean);
+	});
 	server.mode = 'down';
 	server.affected = /^\//;
 	await page.reload();

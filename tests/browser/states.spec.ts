@@ -1,16 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { limits } from '../../src/site/limits.ts';
-import { FaultServer } from './fault-server.ts';
-
-const test = base.extend<{ server: FaultServer; site: string }>({
-	server: async ({ browserName: _ }, use) => {
-		const server = new FaultServer();
-		await use(server);
-		await server.stop();
-	},
-	site: async ({ server }, use) => use(await server.start()),
-});
+import { type FaultServer, test } from './fault-server.ts';
 
 test.describe('a page change', () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
@@ -114,88 +104,6 @@ test.describe('a page change', () => {
 			before: { bar: false, text: '' },
 			after: { bar: true, text: 'Loading the next page' },
 		});
-	});
-});
-
-test.describe('without a network', () => {
-	test.use({ serviceWorkers: 'allow' });
-
-	test('a visited page is still there, another says what is wrong, and Retry works when the network is back', async ({
-		page,
-		server,
-		site,
-	}) => {
-		const reports: string[] = [];
-		page.on(
-			'console',
-			(message) => /Content.Security.Policy/i.test(message.text()) && reports.push(message.text()),
-		);
-		await page.goto(`${site}/quickstart`);
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await page.goto(`${site}/troubleshooting`);
-		await expect.poll(() => page.evaluate(async () => !!(await caches.match('/troubleshooting')))).toBe(true);
-		server.mode = 'down';
-		await page.goto(`${site}/quickstart`);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
-		await expect(page.getByText('Below is the copy that this browser kept')).toBeVisible();
-		expect(reports).toEqual([]);
-		const response = await page.goto(`${site}/availability`);
-		expect(response?.status()).toBe(503);
-		expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
-		await expect(page.getByText('This page could not be loaded').first()).toBeVisible();
-		await expect(page.getByText('Failed to fetch')).toBeVisible();
-		server.mode = 'well';
-		await page.getByRole('button', { name: 'Retry' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toContainText(/Availability|plans/i);
-	});
-
-	test('a failing server gets the same page, with its error', async ({ page, server, site }) => {
-		await page.goto(`${site}/quickstart`);
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-		server.mode = 'failing';
-		await page.goto(`${site}/availability`);
-		await expect(page.getByText('503 Service Unavailable')).toBeVisible();
-		await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-	});
-
-	test('a new deploy is never hidden by the copy', async ({ page, server, site }) => {
-		await page.goto(`${site}/quickstart`);
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await expect.poll(() => page.evaluate(async () => !!(await caches.match('/quickstart')))).toBe(true);
-		await page.evaluate(async () => {
-			const cache = await caches.open('pages-1');
-			await cache.put(
-				'/quickstart',
-				new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }),
-			);
-		});
-		const before = server.asked.filter((path) => path === '/quickstart').length;
-		await page.goto(`${site}/quickstart`);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
-		expect(server.asked.filter((path) => path === '/quickstart').length).toBe(before + 1);
-	});
-});
-
-test.describe('a site that is built without the service worker', () => {
-	test.use({ serviceWorkers: 'allow' });
-
-	test('removes the worker of an earlier deploy and all that it kept', async ({ page, server, site }) => {
-		test.setTimeout(120_000);
-		const dist = 'test-results/dist-without-worker';
-		execFileSync('astro', ['build', '--outDir', dist], {
-			env: { ...process.env, SERVICE_WORKER: 'off', ASTRO_TELEMETRY_DISABLED: '1' },
-			shell: process.platform === 'win32',
-		});
-		await page.goto(`${site}/quickstart`);
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-		server.serve(dist);
-		await page.goto(`${site}/troubleshooting`);
-		await expect
-			.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-			.toBe(0);
-		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 	});
 });
 
