@@ -1,3 +1,4 @@
+import { followedLink } from './followed-link.ts';
 import { showWaiting, stopWaiting } from './waiting.ts';
 
 /** The part of a `NavigateEvent` that is read here; TypeScript's own types have it not everywhere. */
@@ -19,7 +20,7 @@ export function setUpProgress(root: Document): void {
 		navigation.addEventListener('navigate', (event) => leaves(event as Leaving) && start());
 		navigation.addEventListener('navigateerror', stopWaiting);
 	} else {
-		root.addEventListener('click', (event) => leavesPage(event) && start());
+		root.addEventListener('click', (event) => followedLink(event) && start());
 		root.addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || start());
 	}
 }
@@ -30,20 +31,4 @@ function leaves({ destination, downloadRequest }: Leaving): boolean {
 		downloadRequest === null &&
 		new URL(destination.url).origin === location.origin
 	);
-}
-
-function leavesPage(event: MouseEvent): boolean {
-	if (
-		event.defaultPrevented ||
-		event.button !== 0 ||
-		event.metaKey ||
-		event.ctrlKey ||
-		event.shiftKey ||
-		event.altKey
-	)
-		return false;
-	const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
-	if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)
-		return false;
-	return link.pathname !== location.pathname || link.search !== location.search || link.hash === '';
 }

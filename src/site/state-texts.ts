@@ -5,6 +5,7 @@ export const stateTexts = [
 	'progress.loading',
 	'island.loading',
 	'island.failed',
+	'offline.title',
 	'offline.retry',
 	'island.crashed',
 	'island.tryAgain',

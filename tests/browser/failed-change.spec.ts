@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fault-server.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const link = (page: Page) => page.locator('#site-menu').getByRole('link', { name: 'Core concepts' });
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+
+/** Follows a link without a network, then with one. */
+async function failAndRetry(page: Page): Promise<void> {
+	await page.context().setOffline(true);
+	await link(page).click();
+	await expect(message(page)).toContainText('Failed to fetch');
+	const retry = page.getByRole('button', { name: 'Retry' });
+	await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+	await retry.click();
+	await expect(message(page)).toBeVisible();
+	await page.context().setOffline(false);
+	await retry.click();
+	await page.waitForURL('**/the-anatomy-of-unleash');
+}
+
+test.describe('where no service worker answers', () => {
+	test('a followed link says that the page could not be loaded while the browser is offline, and Retry goes there', async ({
+		page,
+		site,
+	}) => {
+		await page.goto(`${site}/quickstart`);
+		await failAndRetry(page);
+	});
+
+	test('on a phone it says so below the bar, as the menu closes', async ({ page, site }) => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		await page.goto(`${site}/quickstart`);
+		await page.getByRole('button', { name: 'Open menu' }).click();
+		await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+		await page.context().setOffline(true);
+		await link(page).click();
+		await expect(message(page)).toBeInViewport();
+	});
+
+	test('it says so too when the page could not be fetched ahead; Escape goes back to reading', async ({
+		page,
+		server,
+		site,
+	}) => {
+		await page.goto(`${site}/quickstart`);
+		server.mode = 'down';
+		const failed = page.waitForEvent('requestfailed');
+		await link(page).hover();
+		await failed;
+		await link(page).click();
+		await expect(message(page)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(message(page)).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+	});
+
+	test('a link whose page does not come shows the bar until the reader stops it', async ({
+		page,
+		server,
+		site,
+	}) => {
+		await page.goto(`${site}/quickstart`);
+		server.mode = 'hanging';
+		await page.evaluate(() => {
+			new MutationObserver(() => {
+				if (!document.documentElement.hasAttribute('data-loading')) return;
+				sessionStorage.setItem('shown', 'yes');
+				window.stop();
+			}).observe(document.documentElement, { attributeFilter: ['data-loading'] });
+		});
+		await link(page).click({ noWaitAfter: true });
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown'))).toBe('yes');
+		await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+	});
+
+	test('no link is asked for first while all is well', async ({ page, server, site }) => {
+		await page.goto(`${site}/quickstart`);
+		await page.route('**/the-anatomy-of-unleash', (route) =>
+			route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+		);
+		await link(page).click();
+		await page.waitForURL('**/the-anatomy-of-unleash');
+		expect(server.asked).toContain('/understanding-unleash/the-anatomy-of-unleash');
+	});
+});
+
+test.describe('a site that is built without the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('removes the worker of an earlier deploy and all that it kept, and has its own message all the same', async ({
+		page,
+		server,
+		site,
+	}) => {
+		test.setTimeout(300_000);
+		const dist = 'test-results/dist-without-worker';
+		execFileSync('astro', ['build', '--outDir', dist], {
+			env: { ...process.env, SERVICE_WORKER: 'off', ASTRO_TELEMETRY_DISABLED: '1' },
+			shell: process.platform === 'win32',
+		});
+		await page.goto(`${site}/quickstart`);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+		server.serve(dist);
+		await page.goto(`${site}/troubleshooting`);
+		await expect
+			.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+			.toBe(0);
+		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+		await page.goto(`${site}/quickstart`);
+		await failAndRetry(page);
+	});
+});
