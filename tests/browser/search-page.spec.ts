@@ -92,7 +92,9 @@ test.describe('the results page', () => {
 
 	test('shows what crashed and tries again', async ({ page }) => {
 		let broken = true;
-		await page.route('**/search/texts/*', (route) => (broken ? route.fulfill({ json: null }) : route.continue()));
+		await page.route('**/search/texts/*', (route) =>
+			broken ? route.fulfill({ json: null }) : route.continue(),
+		);
 		await page.goto('/search?q=flag');
 		await expect(page.locator('main .crashed')).toContainText('This page crashed.');
 		broken = false;
