@@ -21,6 +21,8 @@ export default defineConfig({
 	workers: 2,
 	retries: process.env['CI'] ? 1 : 0,
 	timeout: 60_000,
+	// What a test waits for comes late on a busy machine; a test that passes waits no longer than it must.
+	expect: { timeout: 20_000 },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/browser.json' }],
