@@ -33,7 +33,7 @@ export default function ResultsList({ state, texts, more, retry, search }: Props
 				<Nothing answer={answer} texts={texts} search={search} />
 			)}
 			{hits.length > 0 && (
-				<ol className="results-list">
+				<ol className="results-list" aria-busy={answer?.partial === true}>
 					{hits.map((hit) => (
 						<Hit key={hit.objectID} hit={hit} />
 					))}

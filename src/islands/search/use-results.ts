@@ -20,6 +20,19 @@ export interface ResultsState {
 	answer?: SearchResult;
 }
 
+/** Hits to ask for. */
+interface Wanted {
+	query: string;
+	/** Pages of hits that shall be there in the end. */
+	pages: number;
+	/** The first page to ask for; it and the next are added to what is there, if that is a part of the same answer. */
+	from?: number;
+	/** How many hits the answer has that is there. */
+	nbHits?: number | undefined;
+	/** What is there stays in use until the answer comes. */
+	inBackground?: boolean;
+}
+
 const NOTHING: ResultsState = { query: '', status: 'idle', hits: [], pages: 0 };
 
 /** Searches as the reader types; query and number of loaded pages stand in the address. */
@@ -30,24 +43,25 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 	/** What is under way or failed, to be tried again. */
 	const last = useRef<() => void>(() => undefined);
 
-	/** Asks for pages of hits. Those from `from` are added to what is there, if that is a part of the same answer. */
-	const load = useCallback(async (query: string, pages: number, from = 0, nbHits?: number) => {
+	const load = useCallback(async (wanted: Wanted) => {
+		const { query, pages, from = 0, nbHits, inBackground } = wanted;
 		const mine = ++newest.current;
 		const isNewest = () => mine === newest.current;
-		last.current = () => void load(query, pages, from, nbHits);
+		last.current = () => void load(wanted);
 		if (query.trim() === '') return setState(NOTHING);
-		setState((before) => ({ ...before, query, status: 'loading' }));
+		if (!inBackground) setState((before) => ({ ...before, query, status: 'loading' }));
 		const stalled = setTimeout(() => {
-			if (isNewest()) setState((before) => ({ ...before, status: 'stalled' }));
+			if (isNewest() && !inBackground) setState((before) => ({ ...before, status: 'stalled' }));
 		}, searchLimits.stalledAfter);
 		try {
 			const answers = await ask(query, from, pages);
 			if (!isNewest()) return;
 			if (answers.some(({ partial }) => partial)) {
-				setTimeout(() => isNewest() && void load(query, pages), searchLimits.askAgainAfter);
+				const again = { query, pages, inBackground: true };
+				setTimeout(() => isNewest() && void load(again), searchLimits.askAgainAfter);
 			}
 			const answer = answers.at(-1) as SearchResult;
-			if (from > 0 && answer.nbHits !== nbHits) return void load(query, pages);
+			if (from > 0 && answer.nbHits !== nbHits) return void load({ query, pages });
 			const found = answers.flatMap(({ hits }) => hits);
 			setState(({ hits }) => ({
 				query,
@@ -57,7 +71,7 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 				answer,
 			}));
 		} catch {
-			if (!isNewest()) return;
+			if (!isNewest() || inBackground) return;
 			setState((before) => ({ ...(from === 0 ? NOTHING : before), query, status: 'error' }));
 		} finally {
 			clearTimeout(stalled);
@@ -68,7 +82,7 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		(query: string, way: 'push' | 'replace') => {
 			if (input.current && input.current.value !== query) input.current.value = query;
 			remember(way, query, 1);
-			void load(query, 1);
+			void load({ query, pages: 1 });
 		},
 		[input, load],
 	);
@@ -81,7 +95,7 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 			const typed = input.current?.value ?? '';
 			if (typed && !query) return search(typed, 'replace');
 			if (input.current) input.current.value = query;
-			void load(query, pages);
+			void load({ query, pages });
 		};
 		follow();
 		addEventListener('popstate', follow);
@@ -95,7 +109,8 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		retry: () => last.current(),
 		more: () => {
 			remember('replace', state.query, state.pages + 1);
-			void load(state.query, state.pages + 1, state.pages, state.answer?.nbHits);
+			const { query, pages, answer } = state;
+			void load({ query, pages: pages + 1, from: pages, nbHits: answer?.nbHits });
 		},
 	};
 }
