@@ -3,7 +3,7 @@ import { sidebars } from '../site/sidebars/index.ts';
 import { createPage, NewPageError } from './create-page.ts';
 import { sidebarLabel } from './sidebar-label.ts';
 
-/* npm run new -- <kind> <route> ["Title"]: writes the file of a new page with the fields and headings of its kind. */
+/* npm run new -- <kind> <route> ["Title"]: writes the file of a new page with the fields of its kind. */
 const [kind, route, title] = process.argv.slice(2);
 if (!kind || !route) {
 	console.error(

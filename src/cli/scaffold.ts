@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { yamlText } from '../schemas/frontmatter/yaml-text.ts';
 import { type PageKind, pageSchemas } from '../schemas/pages/index.ts';
-import { pageOutlines } from './page-outlines.ts';
 
 /** Words that a title spells in another way than a path does. */
 const spellings: Readonly<Record<string, string>> = {
@@ -34,8 +33,8 @@ export function titleFromRoute(route: string): string {
 }
 
 /**
- * The text of a new page: its fields and the headings of its kind. Fields that only its writer can fill in
- * are empty, so that the frontmatter check names them until they are written.
+ * The text of a new page: the fields of its kind. Those that only its writer can fill in are empty, so that the
+ * frontmatter check names them until they are written.
  */
 export function scaffold(kind: PageKind, title: string): string {
 	const known: Record<string, unknown> = { kind, title, status: 'proposed' };
@@ -48,5 +47,5 @@ export function scaffold(kind: PageKind, title: string): string {
 	const order = ['title:', 'description:', 'kind:'];
 	const rank = (line: string) => order.findIndex((start) => line.startsWith(start)) + 1 || order.length + 1;
 	const sorted = fields.sort((a, b) => rank(a) - rank(b));
-	return `${['---', ...sorted, '---', ...pageOutlines[kind]].join('\n').replaceAll(/\n(?=##)/g, '\n\n')}\n`;
+	return ['---', ...sorted, '---', ''].join('\n');
 }
