@@ -13,8 +13,6 @@ export interface Engine {
 	add(pages: readonly SearchPage[]): void;
 	/** Answers one request. */
 	search(request: SearchRequest): SearchResult;
-	/** Pages that match a query, best first, with their matching sections: what the assistant quotes from. */
-	rank(typed: string): { page: SearchPage; score: number; sections: Place[] }[];
 }
 
 /** Creates an engine without pages. */
@@ -54,16 +52,6 @@ export function createEngine(): Engine {
 			if (places.length > 0 || query.words.length === 0) return result;
 			vocabulary ??= vocabularyOf(catalog);
 			return { ...result, suggestions: suggest(request.query, vocabulary, finds) };
-		},
-		rank(typed) {
-			return rank(catalog, { ...parseQuery(typed), open: false }).pages.map(({ page, score, sections }) => ({
-				page: catalog.pages[page] as SearchPage,
-				score,
-				sections: sections.map(({ id }) => ({
-					page: catalog.pages[page] as SearchPage,
-					section: catalog.sections[id]?.section,
-				})) as Place[],
-			}));
 		},
 	};
 }
