@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { type Extension, loadContract } from '../../src/api-reference/contract/index.ts';
+import { loadContract } from '../../src/api-reference/contract/load.ts';
+import type { Extension } from '../../src/api-reference/contract/types.ts';
 import { addressOf, answerChecker } from './api/answers.ts';
 import { compareOperations } from './api/compare.ts';
 import { type OpenApi, type Operation, operationsOf } from './api/document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foreignBreakpoints } from '../../src/site/checks/breakpoints.ts';
 import { findingsOf } from '../../src/site/checks/integration.ts';
+import { foreignBreakpoints } from './breakpoints.ts';
 import { dist } from './built-site.ts';
 
 const findings = findingsOf(dist);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { downloads, loadContract, type OpenApi } from '~/api-reference/contract';
+import { downloads } from '~/api-reference/contract/downloads.ts';
+import { loadContract } from '~/api-reference/contract/load.ts';
+import type { OpenApi } from '~/api-reference/contract/types.ts';
 import { readBuilt } from './built-site.ts';
 
 const current = loadContract().operations.filter((operation) => !operation['x-unleash'].removed);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notCarriedOver, redirects, rules } from '../../redirects.mjs';
 import { builtPages, isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
-import { goneWithoutRedirect, publishedPages } from '../../src/hosting/redirects/gone-pages.ts';
 import { builtSite } from '../../src/hosting/redirects/integration.ts';
 import { assertRedirects } from '../../src/hosting/redirects/load.ts';
 import { planRedirects, spellOut } from '../../src/hosting/redirects/plan.ts';
 import { pendingRoutes } from '../../src/site/pending.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
+import { goneWithoutRedirect, publishedPages } from './gone-pages.ts';
 
 const files = builtPages(dist);
 const pages = new Set([...files.keys()].filter((path) => path !== '/404'));

@@ -1,6 +1,8 @@
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
-import { apis, bundleOf, loadContract, type OpenApi } from '~/api-reference/contract';
+import { apis, bundleOf } from '~/api-reference/contract/bundle.ts';
+import { loadContract } from '~/api-reference/contract/load.ts';
+import type { OpenApi } from '~/api-reference/contract/types.ts';
 
 const contract = loadContract();
 const site = 'https://docs.example.com';

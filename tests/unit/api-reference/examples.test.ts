@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadContract, type Schema, validatorOf } from '~/api-reference/contract';
+import { loadContract } from '~/api-reference/contract/load.ts';
+import type { Schema } from '~/api-reference/contract/types.ts';
+import { validatorOf } from '~/api-reference/contract/validator.ts';
 import { exampleOf } from '~/api-reference/examples';
 
 const { operations, schemas } = loadContract();

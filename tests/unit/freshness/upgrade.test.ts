@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '~/api-reference/contract';
+import { loadContract } from '~/api-reference/contract/load.ts';
 import { toWrittenPage } from '~/freshness/written-page';
 import { type Change, changesBetween, type ServerFacts } from '../../live/upgrade/compare.ts';
 import { type Document, operationFacts, schemaFacts } from '../../live/upgrade/openapi-facts.ts';

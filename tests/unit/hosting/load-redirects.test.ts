@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { goneWithoutRedirect, publishedPages } from '~/hosting/redirects/gone-pages.ts';
 import { loadRedirects, rowFinder } from '~/hosting/redirects/load.ts';
 import { sourcePages } from '~/hosting/redirects/source-pages.ts';
+import { goneWithoutRedirect, publishedPages } from '../../site/gone-pages.ts';
 
 function project(files: Record<string, string>): string {
 	const root = mkdtempSync(join(tmpdir(), 'redirects-'));

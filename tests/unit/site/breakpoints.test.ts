@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { foreignBreakpoints } from '~/site/checks/breakpoints.ts';
+import { foreignBreakpoints } from '../../site/breakpoints.ts';
 
 function found(file: string, text: string): string[] {
 	const dist = mkdtempSync(join(tmpdir(), 'breakpoints-'));
