@@ -17,6 +17,12 @@ export interface Evaluation {
 	strategies: StrategyResult[];
 }
 
+/*
+ * The model has no dependencies, so that it can run in a browser: 4 KB (gzip) with its own hash, versions, addresses
+ * and patterns. With `re2js` (45 KB), `ip-address` (9 KB), `semver` (3 KB) and `murmurhash3js` (2 KB) it would have
+ * 61 KB, where 15 KB are the limit; `murmurhash3js` also gives numbers that are not those of the standard beyond ASCII.
+ */
+
 /**
  * Evaluates a flag the way an SDK does: parents, the switch of the environment, then the strategies in order until
  * one applies. Its variants win over those of the flag.
