@@ -16,13 +16,12 @@ const listed = (findings: readonly Finding[]) =>
 	findings.map(({ file, message, extract }) => `${file}: ${message} ${extract}`);
 
 const java = hasJava();
-if (!java)
-	console.log('There is no Java here, so html-validate checks all pages in place of the W3C checker.');
 
 describe('valid HTML', () => {
-	test.runIf(java)(
+	test(
 		'the checker of the W3C finds nothing to say about any page',
-		() => {
+		({ skip }) => {
+			skip(!java, 'there is no Java here, so html-validate checks all pages');
 			const faulty = join(mkdtempSync(join(tmpdir(), 'validity-')), 'faulty.html');
 			writeFileSync(faulty, FAULTY);
 			const findings = checkWithVnu([faulty, resolve(dist)]);
@@ -42,9 +41,10 @@ describe('valid HTML', () => {
 		);
 	};
 
-	test.skipIf(java)(
+	test(
 		'html-validate finds nothing to say about any page',
-		async () => {
+		async ({ skip }) => {
+			skip(java, 'the checker of the W3C checks them');
 			const findings: Finding[] = [];
 			for (const file of builtFiles('.html')) findings.push(...(await check(readBuilt(file), file)));
 			expect(listed(findings)).toEqual([]);

@@ -21,8 +21,6 @@ const request: SampleRequest = {
 	body: hostile,
 };
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
 function sample(id: string, changes: Partial<SampleRequest> = {}): string {
 	const language = sampleLanguages.find((one) => one.id === id);
 	if (!language) throw new Error(`no language ${id}`);
@@ -66,7 +64,8 @@ describe('samples', () => {
 		expect(checked.stderr.toString()).toBe('');
 	});
 
-	test.runIf(hasPython)('Python compiles', () => {
+	test('Python compiles', ({ skip }) => {
+		skip(spawnSync('python3', ['--version']).status !== 0, 'there is no python3 here');
 		const checked = spawnSync('python3', ['-c', 'import sys; compile(sys.stdin.read(), "x", "exec")'], {
 			input: sample('python'),
 		});
