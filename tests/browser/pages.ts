@@ -1,4 +1,4 @@
-/** One page of every kind that exists, for checks that look at each kind. */
+/** One page of every kind that is built, for checks that look at each kind; `missing` is the page for what is missing. */
 export const kinds = {
 	landing: '/',
 	tutorial: '/quickstart',
@@ -6,7 +6,6 @@ export const kinds = {
 	reference: '/api-overview',
 	concept: '/understanding-unleash/the-anatomy-of-unleash',
 	'without sidebar': '/client-specification',
-	sdk: '/reference/sdks/node',
 	compliance: '/using-unleash/compliance/soc2',
 	'api overview': '/reference/api/unleash/unleash-api',
 	'api tag': '/reference/api/unleash/features',
