@@ -12,6 +12,8 @@ export type Mode = 'well' | 'slow' | 'failing' | 'down' | 'gone' | 'cut' | 'hang
 /** The built site behind a server whose behavior a test can change. */
 export class FaultServer {
 	mode: Mode = 'well';
+	/** Scripts that take the place of files of the site, by path, as after a deploy. */
+	readonly replaced: Record<string, string> = {};
 	/** Paths that answer 404 although the file is there, as after a new deploy. */
 	gone: RegExp | undefined;
 	/** Paths that changes of `mode` apply to. */
@@ -19,12 +21,10 @@ export class FaultServer {
 	/** Every path that was asked for. */
 	readonly asked: string[] = [];
 	readonly #sockets = new Set<Socket>();
-	#server: Server;
-	#site!: Promise<Server>;
+	readonly #server: Server;
 
-	/** @param dist folder of the built site */
-	constructor(dist = 'dist') {
-		this.serve(dist);
+	constructor() {
+		const site = createSiteServer('dist');
 		this.#server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.asked.push(path);
@@ -32,20 +32,14 @@ export class FaultServer {
 			if (mode === 'gone' || this.gone?.test(path)) response.writeHead(404).end('gone');
 			else if (mode === 'down' || mode === 'cut') request.socket.destroy();
 			else if (mode === 'hanging') return;
+			else if (this.replaced[path])
+				response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(this.replaced[path]);
 			else if (mode === 'failing')
 				response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
 			else
-				setTimeout(
-					async () => (await this.#site).emit('request', request, response),
-					mode === 'slow' ? 1500 : 0,
-				);
+				setTimeout(async () => (await site).emit('request', request, response), mode === 'slow' ? 1500 : 0);
 		});
 		this.#server.on('connection', (socket: Socket) => this.#sockets.add(socket));
-	}
-
-	/** Serves another built folder from now on, as after a deploy. */
-	serve(dist: string): void {
-		this.#site = createSiteServer(dist);
 	}
 
 	/** Bytes that it has sent, with all headers. */
