@@ -1,15 +1,6 @@
-import { test as base, type Page, expect as soon } from '@playwright/test';
+import { type Page, expect as soon } from '@playwright/test';
 import { limits } from '../../src/site/limits.ts';
-import { FaultServer, type Mode } from './fault-server.ts';
-
-const test = base.extend<{ server: FaultServer; site: string }>({
-	server: async ({ browserName: _ }, use) => {
-		const server = new FaultServer();
-		await use(server);
-		await server.stop();
-	},
-	site: async ({ server }, use) => use(await server.start()),
-});
+import { test } from './fault-server.ts';
 
 /** Each case loads all code of a control anew, which takes a busy machine a while. */
 const expect = soon.configure({ timeout: 20_000 });
@@ -82,85 +73,75 @@ const controls: Record<string, Control> = {
 const CODE = /^\/_astro\/(?!search)[^?]*\.js$|^\/search\/texts\//;
 
 for (const [name, { path, width = 1280, early, use, works, untouched }] of Object.entries(controls)) {
-	test(`${name}: whatever of its code is gone, cut off or hanging, it stays as it was and says so, and Retry works`, async ({
-		context,
+	test(`${name}: whatever of its code hangs, is cut off or is gone, it stays as it was and says so, and Retry works`, async ({
+		browser,
 		server,
 		site,
 	}) => {
-		test.setTimeout(480_000);
-		await context.clock.install();
-		let page = await context.newPage();
-		let loads = 0;
-		let logged = '';
+		test.setTimeout(240_000);
 
 		/** Opens the page as a reader who has never been there. */
-		const visit = async (mode: Mode) => {
-			await page.close();
-			page = await context.newPage();
-			const browser = await context.newCDPSession(page);
-			await browser.send('Network.clearBrowserCache');
-			await page.emulateMedia({ colorScheme: 'light' });
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto(site);
-			await page.evaluate(() => localStorage.clear());
-			loads = 0;
-			logged = '';
-			page.on('load', () => loads++);
+		const visit = async () => {
+			const context = await browser.newContext({ colorScheme: 'light', viewport: { width, height: 800 } });
+			await context.clock.install();
+			const page = await context.newPage();
+			const seen = { loads: 0, logged: '' };
+			page.on('load', () => seen.loads++);
 			page.on('console', (message) => {
-				logged += message.text();
+				seen.logged += message.text();
 			});
-			server.mode = mode;
 			await page.goto(site + path);
+			return { page, seen };
 		};
-		const saysSo = async (what: string) => {
+		const retry = (page: Page) => note(page).getByRole('button', { name: 'Retry' }).click();
+		const saysSo = async (page: Page, what: string, error: string) => {
+			await expect(note(page), what).toContainText(error);
 			await expect(note(page), what).toBeInViewport({ ratio: 1 });
 			await expect(note(page), what).toHaveRole('alert');
-			await untouched(page);
-		};
-		const retryWorks = async (what: string) => {
-			server.mode = 'well';
-			await note(page).getByRole('button', { name: 'Retry' }).click();
-			await works(page);
-			await expect(note(page), what).toHaveCount(0);
 		};
 
-		await visit('well');
+		const { page: first } = await visit();
 		const before = early ? 0 : server.asked.length;
-		await use(page);
-		await works(page);
+		await use(first);
+		await works(first);
 		const files = [...new Set(server.asked.slice(before).filter((file) => (early ?? CODE).test(file)))];
 		expect(files.length).toBeGreaterThan(0);
+		await first.context().close();
 
 		for (const file of files) {
 			server.affected = new RegExp(`^${RegExp.escape(file)}`);
-
-			await visit('gone');
-			await use(page);
-			await expect.poll(() => loads, `${file} is gone: one reload`).toBe(2);
-			await use(page);
-			await saysSo(`${file} is gone`);
-			await expect(note(page)).toContainText('404');
-			expect(logged).toContain(file);
-			await retryWorks(file);
-			expect(loads, `${file} is gone: no second reload`).toBe(2);
-
-			await visit('cut');
-			await use(page);
-			await saysSo(`${file} is cut off`);
-			await retryWorks(file);
-			expect(loads, `${file} is cut off: no reload`).toBe(1);
-
+			server.mode = 'hanging';
 			const start = server.asked.length;
-			await visit('hanging');
+			const { page, seen } = await visit();
 			await use(page);
 			await expect.poll(() => server.asked.slice(start)).toContain(file);
 			await page.clock.fastForward(limits.progressAfter);
 			await expect(page.locator('.progress'), `${file} hangs: status`).toHaveText('Loading');
 			await expect(page.locator('html')).toHaveAttribute('data-loading');
 			await page.clock.fastForward(limits.loadWithin);
-			await saysSo(`${file} hangs`);
+			await saysSo(page, `${file} hangs`, 'timed out');
+			await untouched(page);
 			await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-			await retryWorks(file);
+
+			server.mode = 'cut';
+			await retry(page);
+			await saysSo(page, `${file} is cut off`, 'Failed to fetch');
+			expect(seen.loads, `${file} hangs or is cut off: no reload`).toBe(1);
+
+			server.mode = 'gone';
+			await retry(page);
+			await expect.poll(() => seen.loads, `${file} is gone: one reload`).toBe(2);
+			await use(page);
+			await saysSo(page, `${file} is gone`, '404');
+			await untouched(page);
+			expect(seen.logged).toContain(file);
+
+			server.mode = 'well';
+			await retry(page);
+			await works(page);
+			await expect(note(page), file).toHaveCount(0);
+			expect(seen.loads, `${file} is gone: no second reload`).toBe(2);
+			await page.context().close();
 		}
 	});
 }
