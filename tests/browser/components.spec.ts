@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { later, zoomed } from './later.ts';
 
 const PAGE = '/writing/components';
 
@@ -116,8 +117,9 @@ test('an image is sized, lazy, and enlarged by a click a second after the page h
 }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));
+	await page.clock.install();
 	await page.goto('/api-overview');
-	await page.waitForTimeout(1500);
+	await later(page);
 	expect(scripts.filter((url) => /zoom|pure/.test(url))).toEqual([]);
 
 	await page.goto(PAGE);
@@ -126,9 +128,10 @@ test('an image is sized, lazy, and enlarged by a click a second after the page h
 	await expect(image).toHaveAttribute('loading', 'lazy');
 	await image.scrollIntoViewIfNeeded();
 	await expect(image).toHaveClass(/medium-zoom-image/, { timeout: 5000 });
+	const opened = await zoomed(image);
 	await image.click();
 	await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-	await page.waitForTimeout(600);
+	await opened();
 	await page.keyboard.press('Escape');
 	await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { zoomed } from './later.ts';
 
 const PAGE = '/reference/command-menu';
 
@@ -66,10 +67,11 @@ test('a picture is enlarged and closed by click', async ({ page }) => {
 	const image = page.locator('.shot img:visible');
 	await image.scrollIntoViewIfNeeded();
 	await expect(image).toHaveRole('button', { timeout: 5000 });
+	const opened = await zoomed(image);
 	await image.click();
 	const copies = page.locator('.medium-zoom-image--opened');
 	await expect(copies.last()).toBeVisible();
-	await page.waitForTimeout(600);
+	await opened();
 	await copies.last().click();
 	await expect(copies).toHaveCount(0);
 });
@@ -80,11 +82,12 @@ for (const key of ['Escape', 'Enter', 'Tab']) {
 		const image = page.locator('.shot img:visible');
 		await expect(image).toHaveAccessibleName(/^Enlarge: .+\.$/, { timeout: 5000 });
 		await image.focus();
+		const opened = await zoomed(image);
 		await page.keyboard.press('Enter');
 		const copy = page.locator('.medium-zoom-image--opened').last();
 		await expect(copy).toBeFocused();
 		await expect(copy).toHaveAccessibleName(/^Close: /);
-		await page.waitForTimeout(400);
+		await opened();
 		await page.keyboard.press(key);
 		await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
 		await expect(image).toBeFocused();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { later } from './later.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const field = (page: Page) => page.locator('.DocSearch-Input');
@@ -50,6 +51,7 @@ test.describe('the search dialog opens', () => {
 	});
 
 	test('not with / while somebody types, also in a shadow root', async ({ page }) => {
+		await page.clock.install();
 		await page.goto('/quickstart');
 		await page.evaluate(() => {
 			const host = document.createElement('div');
@@ -64,16 +66,17 @@ test.describe('the search dialog opens', () => {
 			await page.locator(selector).last().focus();
 			await page.keyboard.press('/');
 		}
-		await page.waitForTimeout(500);
+		await later(page);
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(page.locator('textarea').last()).toHaveValue('/');
 	});
 
 	test('not with / and a modifier', async ({ page }) => {
+		await page.clock.install();
 		await page.goto('/quickstart');
 		await page.keyboard.press('Alt+/');
 		await page.keyboard.press('Control+/');
-		await page.waitForTimeout(500);
+		await later(page);
 		await expect(dialog(page)).toHaveCount(0);
 	});
 
@@ -94,8 +97,7 @@ test.describe('the search dialog', () => {
 	test('loads nothing before a reader reaches for it', async ({ page }) => {
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(request.url()));
-		await page.goto('/quickstart');
-		await page.waitForTimeout(500);
+		await page.goto('/quickstart', { waitUntil: 'networkidle' });
 		expect(requests.filter((url) => /search|SearchButton|load-dialog/.test(url))).toEqual([]);
 	});
 
@@ -253,13 +255,14 @@ test.describe('when the index does not come', () => {
 	});
 
 	test('the error screen stays, and the next key or Retry tries again', async ({ page }) => {
+		await page.clock.install();
 		let broken = true;
 		await page.route('**/search/index.json', (route) => (broken ? route.abort() : route.continue()));
 		await open(page);
 		await page.keyboard.type('constraint');
 		await expect(dialog(page)).toContainText('Unable to fetch results');
 		await expect(dialog(page)).toContainText('You might want to check your network connection.');
-		await page.waitForTimeout(800);
+		await later(page);
 		await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
 		await axe(page);
 		await page.keyboard.type('s');

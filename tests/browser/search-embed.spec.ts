@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { later } from './later.ts';
 
 let server: Server;
 
@@ -61,12 +62,13 @@ test('without a container the box stands where the script stands, and the index 
 });
 
 test('a search that fails says so, and keeps saying it', async ({ page, baseURL }) => {
+	await page.clock.install();
 	await page.route('**/search/index.json', (route) => route.abort());
 	await openElsewhere(page, baseURL, '');
 	await page.locator('.DocSearch-Button').click();
 	await page.keyboard.type('constraints');
 	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
-	await page.waitForTimeout(600);
+	await later(page);
 	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
 });
 

@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { buildEmbed } from '../../src/search/embed/build.ts';
 import type { HostedSettings } from '../../src/search/settings.ts';
 import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
+import { later } from './later.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -86,12 +87,13 @@ test('when its hosts fail, the embedded engine answers, and the next page knows 
 });
 
 test('without the embedded engine the error screen stays', async ({ page }) => {
+	await page.clock.install();
 	answer = { status: 503, body: {} };
 	await search(page, { localFallback: false });
 	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results', {
 		timeout: 20_000,
 	});
-	await page.waitForTimeout(600);
+	await later(page);
 	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
 });
 

@@ -16,8 +16,7 @@ test.describe('the results page', () => {
 	test('loads no React before a reader types', async ({ page }) => {
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(request.url()));
-		await page.goto('/search');
-		await page.waitForTimeout(500);
+		await page.goto('/search', { waitUntil: 'networkidle' });
 		expect(requests.filter((url) => /SearchResults|client\.|index\.json/.test(url))).toEqual([]);
 		await page.locator(field).fill('stick');
 		await page.keyboard.type('y');

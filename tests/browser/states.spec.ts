@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../src/site/limits.ts';
 import { type FaultServer, test } from './fault-server.ts';
+import { later } from './later.ts';
 
 test.describe('a page change', () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
@@ -166,10 +167,11 @@ for (const [connection, ahead] of [
 			(value) => Object.defineProperty(navigator, 'connection', { value }),
 			connection,
 		);
+		await page.clock.install();
 		await page.goto(`${site}/quickstart`);
 		const next = (await page.locator('a[rel="next"]').getAttribute('href')) ?? '';
-		await page.waitForTimeout(2000);
-		expect(server.asked.includes(next)).toBe(ahead);
+		await later(page);
+		await expect.poll(() => server.asked.includes(next)).toBe(ahead);
 	});
 }
 
