@@ -5,10 +5,20 @@ import { contractFolder, readFiles, stampOf } from './files.ts';
 import { formatContractProblems } from './problem.ts';
 import type { Contract } from './types.ts';
 
-let loaded: { stamp: string; contract: Contract; lookedAt: number } | undefined;
+interface Loaded {
+	stamp: string;
+	contract: Contract;
+	lookedAt: number;
+}
 
-/** Milliseconds between two looks at the files: a build asks several times a page. */
-const LOOK_AFTER = 1000;
+/** Not of this module alone: the development server runs it once for the collections and once for the pages. */
+const memory = globalThis as { contract?: Loaded };
+
+/**
+ * Milliseconds between two looks at the files: a build asks several times a page. Who waits as long after a change
+ * reads the contract with it.
+ */
+export const LOOK_AFTER = 1000;
 
 /**
  * The API contract, checked. Read again only when one of its files changed, which is seen within a second.
@@ -17,10 +27,11 @@ const LOOK_AFTER = 1000;
  */
 export function loadContract(): Contract {
 	const now = performance.now();
+	const loaded = memory.contract;
 	if (loaded && now - loaded.lookedAt < LOOK_AFTER) return loaded.contract;
 	const stamp = stampOf();
 	const contract = loaded?.stamp === stamp ? loaded.contract : readContract(contractFolder);
-	loaded = { stamp, contract, lookedAt: now };
+	memory.contract = { stamp, contract, lookedAt: now };
 	return contract;
 }
 
