@@ -35,10 +35,12 @@ export function iconMasks(): Plugin {
 		postcssPlugin: 'icon-masks',
 		Comment(comment, { Rule, Declaration }) {
 			if (!comment.text.startsWith('icons:')) return;
+			const { source } = comment;
 			comment.replaceWith(
 				...iconNames.map((name) => {
-					const declaration = new Declaration({ prop: '--icon', value: `url("${dataUri(name)}")` });
-					return new Rule({ selector: `.icon-${name}`, nodes: [declaration] });
+					const value = `url("${dataUri(name)}")`;
+					const declaration = new Declaration({ prop: '--icon', value, source });
+					return new Rule({ selector: `.icon-${name}`, nodes: [declaration], source });
 				}),
 			);
 		},

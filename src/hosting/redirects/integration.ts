@@ -34,12 +34,13 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 	return {
 		name: 'redirects',
 		hooks: {
-			'astro:config:setup': ({ config, logger }) => {
+			'astro:config:setup': ({ config, command, logger }) => {
 				root = fileURLToPath(config.root);
 				site = config.site;
 				list = loadRedirects(root);
 				const waiting = list.warnings.length;
-				if (waiting > 0) logger.warn(`${waiting} redirects lead to pages still to be written`);
+				if (waiting > 0 && command === 'build')
+					logger.warn(`${waiting} redirects lead to pages still to be written`);
 			},
 			'astro:server:setup': ({ server }) => {
 				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root), pendingRoutes());
