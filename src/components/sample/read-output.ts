@@ -4,8 +4,6 @@ import { nearest } from '~/site/nearest.ts';
 /** The part of the manifest that outputs come from. */
 type Manifest = Record<string, { prints?: string[] | undefined }>;
 
-let manifest: Manifest | undefined;
-
 /**
  * What a sample prints, as the manifest promises and a live test checks.
  *
@@ -14,13 +12,11 @@ let manifest: Manifest | undefined;
  * @param known entries by file; those of `src/samples/manifest.yaml` without it
  * @throws Error when the sample has no output, or one that varies
  */
-export function readOutput(file: string, where: string, known?: Manifest): string {
-	manifest ??= readFacts('samples');
-	const entries = known ?? manifest;
-	const { prints = [] } = entries[file] ?? {};
+export function readOutput(file: string, where: string, known: Manifest = readFacts('samples')): string {
+	const { prints = [] } = known[file] ?? {};
 	const found = `${where}\n  found:    <SampleOutput file="${file}" />`;
 	if (prints.length === 0) {
-		const printing = Object.keys(entries).filter((name) => entries[name]?.prints?.length);
+		const printing = Object.keys(known).filter((name) => known[name]?.prints?.length);
 		const meant = nearest(file, printing, Number.POSITIVE_INFINITY);
 		throw new Error(
 			`${found}\n  expected: a file with prints in src/samples/manifest.yaml\n  write:    ${meant ? `<SampleOutput file="${meant}" />` : `prints: [...] for ${file}`}`,

@@ -47,10 +47,9 @@ describe('regions', () => {
 	});
 });
 
-test('an unknown file names the page and the nearest file', async () => {
-	const known = { '/src/samples/node/quickstart.mjs': async () => 'x' };
-	await expect(readSample('node/quickstart.mjs', undefined, '/p', known)).resolves.toBe('x');
-	await expect(readSample('node/quikstart.mjs', undefined, '/p', known)).rejects.toThrow(
+test('an unknown file names the page and the nearest file', () => {
+	expect(readSample('node/quickstart.mjs', undefined, '/p')).toContain('unleash-client');
+	expect(() => readSample('node/quikstart.mjs', undefined, '/p')).toThrow(
 		/^\/p\n[\s\S]*<Sample file="node\/quickstart\.mjs" \/>/,
 	);
 });
