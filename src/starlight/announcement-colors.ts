@@ -13,10 +13,10 @@ export function announcementColors(announcement: Announcement | undefined): Plug
 		Comment(comment, { Declaration }) {
 			if (!comment.text.startsWith('announcement:')) return;
 			if (announcement === undefined) return void comment.remove();
-			const { source } = comment;
+			const place = comment.source && { source: comment.source };
 			comment.replaceWith(
-				new Declaration({ prop: 'background', value: announcement.backgroundColor, source }),
-				new Declaration({ prop: 'color', value: announcement.textColor, source }),
+				new Declaration({ prop: 'background', value: announcement.backgroundColor, ...place }),
+				new Declaration({ prop: 'color', value: announcement.textColor, ...place }),
 			);
 		},
 	};

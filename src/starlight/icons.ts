@@ -35,12 +35,12 @@ export function iconMasks(): Plugin {
 		postcssPlugin: 'icon-masks',
 		Comment(comment, { Rule, Declaration }) {
 			if (!comment.text.startsWith('icons:')) return;
-			const { source } = comment;
+			const place = comment.source && { source: comment.source };
 			comment.replaceWith(
 				...iconNames.map((name) => {
 					const value = `url("${dataUri(name)}")`;
-					const declaration = new Declaration({ prop: '--icon', value, source });
-					return new Rule({ selector: `.icon-${name}`, nodes: [declaration], source });
+					const declaration = new Declaration({ prop: '--icon', value, ...place });
+					return new Rule({ selector: `.icon-${name}`, nodes: [declaration], ...place });
 				}),
 			);
 		},
