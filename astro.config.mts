@@ -14,6 +14,7 @@ import intent from './src/islands/intent/integration.ts';
 import islandRuntime from './src/islands/runtime.ts';
 import { licenses } from './src/licenses/integration.ts';
 import { markdown } from './src/markdown/index.ts';
+import { reloadOnFacts } from './src/schemas/data/reload.ts';
 import { docSearchForStrictPolicy } from './src/search/docsearch-plugin.ts';
 import { search } from './src/search/integration.ts';
 import { announcement } from './src/site/announcement.ts';
@@ -74,7 +75,13 @@ export default defineConfig({
 		buildMark(),
 	],
 	vite: {
-		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy(), reloadWithSamples()],
+		plugins: [
+			importsWithLimit(),
+			requireDefaultExports(),
+			docSearchForStrictPolicy(),
+			reloadWithSamples(),
+			reloadOnFacts(),
+		],
 		worker: { format: 'es' },
 		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
 		environments: {

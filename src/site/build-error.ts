@@ -11,3 +11,30 @@ export class BuildError extends Error {
 		return this.name;
 	}
 }
+
+/** What is wrong, and how to mend it. */
+export interface Problem {
+	/** File with line and column, page, variable or command. */
+	where: string;
+	/** What stands there. */
+	found: string;
+	/** What should stand there. */
+	expected?: string;
+	/** What to write instead. */
+	write?: string;
+}
+
+/** Says a problem in plain text, each part on a line of its own. */
+export function formatProblem({ where, found, expected, write }: Problem): string {
+	return [
+		where,
+		`  found:    ${found}`,
+		...(expected === undefined ? [] : [`  expected: ${expected}`]),
+		...(write === undefined ? [] : [`  write:    ${write}`]),
+	].join('\n');
+}
+
+/** The error that stops what is under way because of a problem, or of several. */
+export function problem(...said: Problem[]): BuildError {
+	return new BuildError(said.map(formatProblem).join('\n\n'));
+}

@@ -1,8 +1,6 @@
-import { edgeOptionSchema } from '../../schemas/data/edge-options.ts';
-import { type Facts, readFacts } from '../../schemas/data/read-facts.ts';
-import { nearest } from '../../site/nearest.ts';
-
-const AREAS = edgeOptionSchema.shape.area.options;
+import type { Facts } from '../../schemas/data/index.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
+import { entriesOf } from '../../schemas/data/table.ts';
 
 /** What a table says about one option. */
 export interface OptionRow {
@@ -24,13 +22,7 @@ export interface OptionRow {
  * @throws Error naming each mistake in the file, or the areas there are
  */
 export function optionsOf(area: string, options = readFacts('edge-options')): OptionRow[] {
-	const found = Object.entries(options).filter(([, option]) => option.area === area);
-	if (found.length === 0) {
-		throw new Error(
-			`found:    <EdgeOptions area="${area}" />\n  expected: one of ${AREAS.join(', ')}\n  write:    <EdgeOptions area="${nearest(area, AREAS, Number.POSITIVE_INFINITY)}" />`,
-		);
-	}
-	return found.map(([name, option]) => ({
+	return entriesOf('edge-options', 'EdgeOptions', 'area', area, options).map(([name, option]) => ({
 		id: name,
 		option: option.variableOnly ? undefined : `${option.short ? `-${option.short}, ` : ''}--${name}`,
 		variable: option.noVariable ? undefined : name.toUpperCase().replaceAll('-', '_'),

@@ -1,10 +1,9 @@
-import { environmentVariableSchema } from '../../schemas/data/environment-variables.ts';
-import { type Facts, readFacts } from '../../schemas/data/read-facts.ts';
-import { nearest } from '../../site/nearest.ts';
+import type { Facts } from '../../schemas/data/index.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
+import { entriesOf } from '../../schemas/data/table.ts';
 
 /** The area of the variables that `limits.yaml` names. */
 const LIMITS = 'resource-limits';
-const AREAS = [...environmentVariableSchema.shape.area.options, LIMITS];
 
 /** What a table says about one variable. */
 export interface VariableRow {
@@ -19,17 +18,9 @@ export interface VariableRow {
  *
  * @throws Error naming each mistake in the files, or the areas there are
  */
-export function variablesOf(
-	area: string,
-	variables = area === LIMITS ? {} : readFacts('environment-variables'),
-): VariableRow[] {
+export function variablesOf(area: string, variables = readFacts('environment-variables')): VariableRow[] {
 	if (area === LIMITS) return limitRows();
-	const found = Object.entries(variables).filter(([, variable]) => variable.area === area);
-	if (found.length === 0) {
-		throw new Error(
-			`found:    <Variables area="${area}" />\n  expected: one of ${AREAS.join(', ')}\n  write:    <Variables area="${nearest(area, AREAS, Number.POSITIVE_INFINITY)}" />`,
-		);
-	}
+	const found = entriesOf('environment-variables', 'Variables', 'area', area, variables, [LIMITS]);
 	return found.map(([name, variable]) => ({
 		name,
 		default: asWritten(variable.default),

@@ -10,7 +10,7 @@ export const data: EvidenceKind = {
 		return [
 			...(areas.includes('resource-limits') ? [facts('limits')] : []),
 			...(areas.some((area) => area !== 'resource-limits') ? [facts('environment-variables')] : []),
-			...(has('Events') || has('Triggers') ? [facts('event-types', 'events')] : []),
+			...(has('Events') || has('Triggers') ? [facts('event-types')] : []),
 			...(has('Permissions') ? [facts('permissions')] : []),
 		];
 	},
@@ -18,7 +18,7 @@ export const data: EvidenceKind = {
 		byTests(claim, run, inputs, 'claims.test.ts', (test) => test.startsWith(`${claim.name} > `)),
 };
 
-/** A file that live tests compare with the server, and others that the tables show beside it. */
-function facts(name: string, ...others: string[]): Claim {
-	return { name: `${name}.yaml`, inputs: [name, ...others].map((file) => `src/content/data/${file}.yaml`) };
+/** A file that live tests compare with the server. */
+function facts(name: string): Claim {
+	return { name: `${name}.yaml`, inputs: [`src/content/data/${name}.yaml`] };
 }

@@ -1,19 +1,38 @@
+import { z } from 'astro/zod';
 import { edgeOptionSchema } from './edge-options.ts';
 import { environmentVariableSchema } from './environment-variables.ts';
-import { eventTypeSchema } from './event-types.ts';
+import { eventNameSchema, eventTypeSchema } from './event-types.ts';
+import { glossarySchema } from './glossary.ts';
+import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
+import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { sampleSchema } from './samples.ts';
 import { strategySchema } from './strategies.ts';
 
-/** The facts about the server and Edge that pages take from `src/content/data`, by file name; and the list of samples. */
-export const factSchemas = {
-	'edge-options': edgeOptionSchema,
-	'environment-variables': environmentVariableSchema,
-	'event-types': eventTypeSchema,
-	limits: limitSchema,
-	samples: sampleSchema,
-	strategies: strategySchema,
+const data = <Schema extends z.ZodType>(name: string, schema: Schema) => ({
+	file: `src/content/data/${name}.yaml`,
+	schema,
+});
+const name = z.string();
+
+/**
+ * Every fact: the one file that it stands in, and what the file holds. `readFacts` reads them, for pages as for tools
+ * and tests: collections exist inside Astro only, so the live tests and the commands could not read them. Collections
+ * are for what is a folder, one entry a file.
+ */
+export const facts = {
+	'edge-options': data('edge-options', z.record(name, edgeOptionSchema)),
+	'environment-variables': data('environment-variables', z.record(name, environmentVariableSchema)),
+	'event-types': data('event-types', z.record(eventNameSchema, eventTypeSchema)),
+	glossary: data('glossary', z.record(name, glossarySchema)),
+	home: data('home', homeSchema),
+	limits: data('limits', z.record(name, limitSchema)),
+	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
+	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
+	strategies: data('strategies', z.record(name, strategySchema)),
 } as const;
 
-/** Name of a file with facts. */
-export type FactFile = keyof typeof factSchemas;
+/** Name of a fact. */
+export type FactName = keyof typeof facts;
+/** What a fact holds. */
+export type Facts<Name extends FactName> = z.infer<(typeof facts)[Name]['schema']>;

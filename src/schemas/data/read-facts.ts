@@ -1,73 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Problem, problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
-import { type FactFile, factSchemas } from './index.ts';
+import { type FactName, type Facts, facts } from './index.ts';
 
-/** Entries of a file with facts, by their key. */
-export type Facts<Name extends FactFile> = Record<string, z.infer<(typeof factSchemas)[Name]>>;
+const kept = new Map<FactName, { text: string; value: unknown }>();
 
 /**
- * Reads and checks a file of `src/content/data`, or `src/samples/manifest.yaml` as `samples`.
+ * Reads and checks a fact. A file is parsed again when its text changed: `npm run dev` shows what was written.
  *
- * @param name its name without `.yaml`
- * @param yaml its content; read from the working folder, which is the project's, without it
- * @throws Error with every mistake: place, what was found, what is expected, what to write
+ * @param text content of its file; read from the working folder, which is the project's, without it
+ * @throws {BuildError} with every mistake: place, what was found, what is expected, what to write
  */
-export function readFacts<Name extends FactFile>(name: Name, yaml?: string): Facts<Name> {
-	const file = name === 'samples' ? 'src/samples/manifest.yaml' : `src/content/data/${name}.yaml`;
-	const text = yaml ?? readFileSync(file, 'utf8');
-	return readEntries(file, text, factSchemas[name]) as Facts<Name>;
+export function readFacts<Name extends FactName>(name: Name, text?: string): Facts<Name> {
+	const { file, schema }: { file: string; schema: z.ZodType } = facts[name];
+	const written = text ?? readFileSync(file, 'utf8');
+	const known = kept.get(name);
+	if (known?.text === written) return known.value as Facts<Name>;
+	const value = readYaml(file, written, schema) as Facts<Name>;
+	kept.set(name, { text: written, value });
+	return value;
 }
 
 /**
- * Reads and checks YAML that holds entries by name.
+ * Reads and checks YAML.
  *
  * @param file its path, for errors
  * @param text its content
- * @param schema what each entry is
- * @throws Error with every mistake: place, what was found, what is expected, what to write
+ * @param schema what it holds
+ * @throws {BuildError} with every mistake: place, what was found, what is expected, what to write
  */
-export function readEntries<Entry extends z.ZodType>(
-	file: string,
-	text: string,
-	schema: Entry,
-): Record<string, z.infer<Entry>> {
+export function readYaml<Value>(file: string, text: string, schema: z.ZodType<Value>): Value {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
+	const placeOf = (offset: number) => {
+		const { line, col } = lines.linePos(offset);
+		return `${file}:${line}:${col}`;
+	};
 	const [broken] = document.errors;
 	if (broken) {
-		const { line, col } = lines.linePos(broken.pos[0]);
-		throw new Error(
-			`${file}:${line}:${col}\n  found:    ${broken.message.split('\n')[0]}\n  expected: YAML, each key once\n  write:    one entry a line, such as "name: { field: value }"`,
-		);
+		throw problem({
+			where: placeOf(broken.pos[0]),
+			found: broken.message.split('\n')[0] ?? '',
+			expected: 'YAML, each key once',
+			write: 'one entry a line, such as "name: { field: value }"',
+		});
 	}
-	const result = z.record(z.string(), schema).safeParse(document.toJS());
-	if (result.success) return result.data as Record<string, z.infer<Entry>>;
-	const said = result.error.issues.flatMap((issue) =>
+	const result = schema.safeParse(document.toJS());
+	if (result.success) return result.data;
+	const mistakes = result.error.issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
 			? issue.keys.map((key) => unknownField(key, issue.path, schema))
-			: [wrongValue(issue.path, document, schema)],
+			: [wrongValue(issue, document, schema)],
 	);
-	throw new Error(
-		said
-			.map(({ path, ...rest }) => {
-				const { line, col } = lines.linePos(offsetOf(document, path));
-				return `${file}:${line}:${col}  ${path.join('.')}\n  found:    ${rest.found}\n  expected: ${rest.expected}\n  write:    ${rest.write}`;
-			})
-			.join('\n\n'),
+	throw problem(
+		...mistakes.map(({ path, ...said }) => ({
+			where: `${placeOf(offsetOf(document, path))}  ${path.join('.')}`,
+			...said,
+		})),
 	);
 }
 
-interface Mistake {
-	path: PropertyKey[];
-	found: string;
-	expected: string;
-	write: string;
-}
+type Mistake = Omit<Problem, 'where'> & { path: PropertyKey[] };
 
 function unknownField(key: string, path: PropertyKey[], schema: z.ZodType): Mistake {
-	const owner = schemaAt(schema, path.slice(1));
+	const owner = schemaAt(schema, path);
 	const fields = owner instanceof z.ZodObject ? Object.keys(owner.shape) : [];
 	const meant = nearest(key, fields);
 	return {
@@ -78,22 +76,25 @@ function unknownField(key: string, path: PropertyKey[], schema: z.ZodType): Mist
 	};
 }
 
-function wrongValue(path: PropertyKey[], document: Document, schema: z.ZodType): Mistake {
-	const value = document.toJS() as unknown;
-	const found = path.reduce<unknown>(
+function wrongValue(issue: z.core.$ZodIssue, document: Document, schema: z.ZodType): Mistake {
+	const { path } = issue;
+	const value = path.reduce<unknown>(
 		(at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-		value,
+		document.toJS(),
 	);
-	let { description = 'another value', example } = schemaAt(schema, path.slice(1))?.meta() ?? {};
-	if (path.length <= 1) {
-		description = 'an entry with fields';
-		example = {};
+	if (issue.code === 'invalid_key') {
+		const expected = issue.issues[0]?.message ?? 'another name';
+		return { path, found: `the name ${String(path.at(-1))}`, expected, write: 'the name in that form' };
 	}
+	const { description, example } = schemaAt(schema, path)?.meta() ?? {
+		description: path.length > 1 ? 'another value' : 'an entry with fields',
+		example: path.length > 1 ? undefined : {},
+	};
 	return {
 		path,
-		found: found === undefined ? 'nothing' : JSON.stringify(found),
-		expected: description,
-		write: `for example ${String(path.at(-1))}: ${JSON.stringify(example)}`,
+		found: value === undefined ? 'nothing' : JSON.stringify(value),
+		expected: description ?? 'another value',
+		write: `for example ${String(path.at(-1) ?? 'name')}: ${JSON.stringify(example)}`,
 	};
 }
 
@@ -102,7 +103,7 @@ function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined
 	let at: z.ZodType | undefined = schema;
 	for (const key of path) {
 		let next: unknown = at;
-		if (next instanceof z.ZodOptional) next = next.unwrap();
+		while (next instanceof z.ZodOptional || next instanceof z.ZodDefault) next = next.unwrap();
 		if (next instanceof z.ZodObject) next = next.shape[String(key)];
 		else if (next instanceof z.ZodRecord) next = next.valueType;
 		else if (next instanceof z.ZodArray) next = next.element;

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntries } from '../data/read-facts.ts';
+import { z } from 'astro/zod';
+import { problem } from '../../site/build-error.ts';
+import { readYaml } from '../data/read-facts.ts';
 import { type Screenshot, screenshotSchema } from './schema.ts';
 
 /** Folder of the manifest: one YAML file for each area of the admin UI. */
 export const MANIFEST = 'src/content/screenshots';
+
+const manifestSchema = z.record(z.string(), screenshotSchema);
 
 /** A file of the manifest. */
 export interface ManifestFile {
@@ -31,16 +35,15 @@ export function readScreenshots(files: ManifestFile[] = manifestFiles()): Map<st
 	const all = new Map<string, Screenshot>();
 	const homes = new Map<string, string>();
 	for (const { path, text } of files) {
-		for (const [name, entry] of Object.entries(readEntries(path, text, screenshotSchema))) {
-			const mistake = !/^[a-z][a-z0-9-]*$/.test(name)
-				? ['small letters, digits and hyphens', 'a name such as create-flag']
-				: homes.has(name)
-					? [`each name once; ${homes.get(name)} has it`, 'another name']
-					: undefined;
-			if (mistake) {
-				const [expected, write] = mistake;
-				throw new Error(`${path}\n  found:    ${name}\n  expected: ${expected}\n  write:    ${write}`);
+		for (const [name, entry] of Object.entries(readYaml(path, text, manifestSchema))) {
+			const home = homes.get(name);
+			const where = { where: path, found: name };
+			if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+				const expected = 'small letters, digits and hyphens';
+				throw problem({ ...where, expected, write: 'a name such as create-flag' });
 			}
+			if (home)
+				throw problem({ ...where, expected: `each name once; ${home} has it`, write: 'another name' });
 			homes.set(name, path);
 			all.set(name, entry);
 		}

@@ -33,7 +33,7 @@ export function parseFacts(json: string): Map<string, PageFacts> {
  *
  * @throws Error when the folder holds no built site
  */
-export async function readFacts(dist: string): Promise<Map<string, PageFacts>> {
+export async function readPageFacts(dist: string): Promise<Map<string, PageFacts>> {
 	const file = join(dist, FACTS_FILE);
 	const json = await readFile(file, 'utf8').catch(() => {
 		throw new Error(`${file} is missing: the folder holds no built site. Run \`npm run build\` first.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtPages } from '../../hosting/redirects/built-pages.ts';
 import { languages } from '../../site/languages.ts';
 import { pathOfPlace, placeOf } from '../../site/places.ts';
-import { readFacts } from './facts.ts';
+import { readPageFacts } from './facts.ts';
 import { readPage } from './read-page.ts';
 import type { SearchPage } from './record.ts';
 
@@ -13,7 +13,7 @@ import type { SearchPage } from './record.ts';
  * @param dist folder of the built site
  */
 export async function readPages(dist: string): Promise<SearchPage[]> {
-	const facts = await readFacts(dist);
+	const facts = await readPageFacts(dist);
 	const pages: SearchPage[] = [];
 	const files = [...builtPages(dist)].sort(([a], [b]) => (a < b ? -1 : 1));
 	for (const [url, file] of files) {

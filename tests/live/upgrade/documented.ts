@@ -1,6 +1,5 @@
 import { readFiles } from '../../../src/api-reference/contract/files.ts';
 import type { Contract } from '../../../src/api-reference/contract/types.ts';
-import { readPermissions } from '../../../src/components/permissions/permissions-data.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
 import type { Area, Change } from './compare.ts';
 
@@ -39,18 +38,17 @@ export function placeIn(contract: Contract): (change: Change) => Place | undefin
 		operations: (name) => inContract(name, operations, 'paths'),
 		schemas: (name) => inContract(name, schemas, 'schemas'),
 		limits: (name) => inData('limits', name in readFacts('limits')),
-		events: (name) => inData('event-types', name in readFacts('event-types')),
+		events: (name) => {
+			const event = readFacts('event-types')[name];
+			return inData('event-types', event !== undefined && event.status !== 'removed');
+		},
 		strategies: (name) => inData('strategies', name in readFacts('strategies')),
 		'flag types': () => undefined,
 		variables: (name) =>
 			isLimit(name)
 				? inData('limits', true)
 				: inData('environment-variables', name in readFacts('environment-variables')),
-		permissions: (name) =>
-			inData(
-				'permissions',
-				readPermissions().some(({ id }) => id === name),
-			),
+		permissions: (name) => inData('permissions', name in readFacts('permissions')),
 	};
 	return ({ area, name, kind }) => {
 		const found = byArea[area](name);

@@ -1,4 +1,5 @@
-import { type Facts, readFacts } from '../../../src/schemas/data/read-facts.ts';
+import type { Facts } from '../../../src/schemas/data/index.ts';
+import { readFacts } from '../../../src/schemas/data/read-facts.ts';
 import { probeConfig } from '../claims/config.ts';
 import { permissionsIn } from '../claims/permissions.ts';
 import { eventTypesInSource, isSetting, variablesInSource } from '../claims/source.ts';

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../../src/api-reference/contract/types.ts';
-import { readEvents } from '../../../src/components/events/events-data.ts';
-import { readPermissions } from '../../../src/components/permissions/permissions-data.ts';
 import { operations } from '../../../src/freshness/evidence/operations.ts';
 import { attributesOf, tagsOf } from '../../../src/freshness/evidence/tags.ts';
 import { needsReview, projectRoot, type WrittenPage } from '../../../src/freshness/written-page.ts';
@@ -61,7 +59,7 @@ export function touchedBy(
 			);
 		},
 		events: (name) => {
-			const event = readEvents().find((one) => one.name === name);
+			const event = readFacts('event-types')[name];
 			return where(
 				({ page, text }) =>
 					names(text, name) ||
@@ -79,7 +77,7 @@ export function touchedBy(
 			return where(({ page, text }) => names(text, name) || shows(page, 'Variables', 'area', area));
 		},
 		permissions: (name) => {
-			const group = readPermissions().find(({ id }) => id === name)?.group;
+			const group = readFacts('permissions')[name]?.group;
 			return where(({ page, text }) => names(text, name) || shows(page, 'Permissions', 'group', group));
 		},
 	};

@@ -1,28 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { permissionsOf, readPermissions } from '~/components/permissions/permissions-data.ts';
+import { readFacts } from '~/schemas/data/read-facts.ts';
+import { entriesOf } from '~/schemas/data/table.ts';
 
 const one = (extra = '') =>
-	`- { id: READ_ROLE, name: Read roles, scope: root, group: Administration, allows: See roles.${extra} }\n`;
+	`READ_ROLE: { name: Read roles, scope: root, group: Administration, allows: See roles.${extra} }\n`;
+const read = (text?: string) => readFacts('permissions', text);
 
 describe('permissions', () => {
 	test('the file holds every permission of the server, by scope', () => {
 		const count = (scope: string) =>
-			readPermissions().filter((permission) => permission.scope === scope).length;
+			Object.values(read()).filter((permission) => permission.scope === scope).length;
 		expect([count('root'), count('project'), count('environment')]).toEqual([35, 22, 8]);
 	});
 
-	test('an unknown field, scope or sentence names its place', () => {
-		expect(() => readPermissions(one(', color: red'))).toThrow(/permissions\.yaml[\s\S]*color/);
-		expect(() => readPermissions(one().replace('root', 'galaxy'))).toThrow(/0\.scope/);
-		expect(() => readPermissions(one().replace('roles. }', 'roles }'))).toThrow(/0\.allows/);
+	test('an unknown field, scope, sentence or name names its place', () => {
+		expect(() => read(one(', color: red'))).toThrow(/permissions\.yaml:1:.*READ_ROLE\.color/);
+		expect(() => read(one().replace('root', 'galaxy'))).toThrow(/READ_ROLE\.scope/);
+		expect(() => read(one().replace('roles. }', 'roles }'))).toThrow(/READ_ROLE\.allows/);
+		expect(() => read(one().replace('READ_ROLE', 'ReadRole'))).toThrow(
+			/found: {4}the name ReadRole\n.*the name in the API/,
+		);
 	});
 
 	test('a permission stands in the file once', () => {
-		expect(() => readPermissions(one() + one())).toThrow(/READ_ROLE stands here twice/);
+		expect(() => read(one() + one())).toThrow(/permissions\.yaml:2:1\n.*\n.*each key once/);
 	});
 
 	test('a page that asks for a group that is not there learns which ones are', () => {
-		expect(permissionsOf('Administration').map(({ id }) => id)).toContain('UPDATE_CORS');
-		expect(() => permissionsOf('Flag')).toThrow(/write one of Administration, .*Flags/);
+		const table = (group: string) => entriesOf('permissions', 'Permissions', 'group', group, read());
+		expect(table('Administration').map(([name]) => name)).toContain('UPDATE_CORS');
+		expect(() => table('Flag')).toThrow(/one of Administration, .*Flags.*\n.*<Permissions group="Flags" \/>/);
 	});
 });

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { type FactFile, factSchemas } from '../../../src/schemas/data/index.ts';
+import { EventEmitter } from 'node:events';
+import { globSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { type FactName, facts } from '../../../src/schemas/data/index.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
+import { reloadOnFacts } from '../../../src/schemas/data/reload.ts';
 
 describe('facts about the server', () => {
-	test.each(Object.keys(factSchemas) as FactFile[])('%s.yaml holds what its schema describes', (name) => {
-		expect(Object.keys(readFacts(name)).length).toBeGreaterThan(3);
+	test.each(Object.keys(facts) as FactName[])('the file of %s holds what its schema describes', (name) => {
+		expect(Object.keys(readFacts(name)).length).toBeGreaterThan(2);
 	});
 
 	test('a wrong value says place, finding, expectation and mend', () => {
@@ -37,8 +40,37 @@ describe('facts about the server', () => {
 	});
 
 	test('the same key twice is refused', () => {
-		const entry = 'flag-x: { area: flags }\n';
+		const entry = 'flag-x: { group: Flags, happened: A flag. }\n';
 		expect(() => readFacts('event-types', entry + entry)).toThrow(/event-types\.yaml:2:1\n/);
+	});
+
+	test('a list of the home page that is too short is named', () => {
+		expect(() => readFacts('home', 'audiences: []\ncards: []\nchanges: []\n')).toThrow(
+			'src/content/data/home.yaml:2:8  cards\n  found:    []\n  expected: six cards',
+		);
+	});
+
+	test('every file of the folder is a fact', () => {
+		const files = globSync('src/content/data/*.yaml').map((file) => file.replaceAll('\\', '/'));
+		const known = Object.values(facts).map(({ file }): string => file);
+		expect(files.filter((file) => !known.includes(file))).toEqual([]);
+	});
+
+	test('a text that changes is read again, also when it was read before', () => {
+		const limit = (value: number) =>
+			readFacts('limits', `a: { default: ${value}, variable: UNLEASH_A_LIMIT, counts: A. }`)['a']?.default;
+		expect([limit(5), limit(6), limit(5)]).toEqual([5, 6, 5]);
+	});
+
+	test('a changed fact reloads the pages that are open while one writes, and nothing else does', () => {
+		const watcher = new EventEmitter();
+		const send = vi.fn();
+		const { configureServer } = reloadOnFacts();
+		(configureServer as (server: object) => void)({ config: { root: '/site' }, watcher, ws: { send } });
+		watcher.emit('change', '/site/src/content/i18n/en.json');
+		expect(send).not.toHaveBeenCalled();
+		watcher.emit('change', '/site/src/content/data/limits.yaml');
+		expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
 	});
 
 	test('a variable that another one requires exists', () => {

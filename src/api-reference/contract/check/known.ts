@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readdirSync } from 'node:fs';
+import { readFacts } from '../../../schemas/data/read-facts.ts';
 import { entryId } from '../../../schemas/frontmatter/entry-id.ts';
 import { pendingRoutes } from '../../../site/pending.ts';
 import { pathOfEntry } from '../../../site/urls.ts';
@@ -11,11 +11,8 @@ export function knownOfProject(): Known {
 		.map((file) => file.replaceAll('\\', '/'))
 		.filter((file) => /(^|\/)[^_/][^/]*\.mdx?$/.test(file))
 		.map((file) => pathOfEntry(entryId(file)));
-	const permissions = parse(readFileSync('src/content/data/permissions.yaml', 'utf8')) as {
-		id: string;
-	}[];
 	return {
 		routes: new Set([...pages, ...pendingRoutes()]),
-		permissions: new Set(permissions.map(({ id }) => id)),
+		permissions: new Set(Object.keys(readFacts('permissions'))),
 	};
 }

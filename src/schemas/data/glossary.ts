@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+
+/** A term of the field, explained once, by the id that `<Term>` has. */
+export const glossarySchema = z.strictObject({
+	term: z.string().min(2).meta({
+		description: 'the term as it stands in running text, in lower case unless it is a name',
+		example: 'kill switch',
+	}),
+	definition: z.string().endsWith('.').max(240).meta({
+		description: 'one sentence of at most 240 characters that explains it to somebody new',
+		example: 'Fetching flags again after a fixed time.',
+	}),
+	page: z.string().startsWith('/').meta({
+		description: 'root-relative path of the page that explains it in full',
+		example: '/reference/sdks',
+	}),
+});
