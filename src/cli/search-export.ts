@@ -5,6 +5,7 @@ import { formats } from '../search/export/formats.ts';
 import { blockRecords } from '../search/export/records.ts';
 import { readPages } from '../search/records/read-pages.ts';
 import { hostedEngines } from '../search/settings.ts';
+import { formatProblem } from '../site/build-error.ts';
 
 /* npm run search:export -- --format algolia|typesense|meilisearch [--out DIR] [--origin URL]: writes records.json and settings.json. */
 const { values } = parseArgs({
@@ -13,7 +14,12 @@ const { values } = parseArgs({
 const format = hostedEngines.find((engine) => engine === values.format);
 if (!format) {
 	console.error(
-		`--format\n  found:    ${values.format ?? 'nothing'}\n  expected: one of ${hostedEngines.join(', ')}\n  write:    npm run search:export -- --format algolia`,
+		formatProblem({
+			where: '--format',
+			found: values.format ?? 'nothing',
+			expected: `one of ${hostedEngines.join(', ')}`,
+			write: 'npm run search:export -- --format algolia',
+		}),
 	);
 	process.exit(1);
 }

@@ -1,3 +1,5 @@
+import { problem } from '../site/build-error.ts';
+
 const DAY_MS = 86_400_000;
 
 /** A day of the calendar as `2026-11-21`, today without a time. */
@@ -18,9 +20,12 @@ export function daysBetween(from: string, to: string): number {
 export function spanOf(text: string): number {
 	const [, days] = /^(\d+)d$/.exec(text) ?? [];
 	if (days === undefined) {
-		throw new Error(
-			`--older\n  found:    ${text}\n  expected: days, as a number and d\n  write:    --older 180d`,
-		);
+		throw problem({
+			where: '--older',
+			found: text,
+			expected: 'days, as a number and d',
+			write: '--older 180d',
+		});
 	}
 	return Number(days);
 }

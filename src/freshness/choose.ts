@@ -1,3 +1,4 @@
+import { problem } from '../site/build-error.ts';
 import { nearest } from '../site/nearest.ts';
 import { changedSinceReview } from './fingerprint.ts';
 import { needsReview, reviewOf, type WrittenPage } from './written-page.ts';
@@ -20,9 +21,12 @@ export interface Choice {
 export function choosePages(pages: readonly WrittenPage[], choice: Choice): WrittenPage[] {
 	const { named, allChanged, missing } = choice;
 	if (named.length === 0 && !allChanged && !missing) {
-		throw new Error(
-			'npm run reviewed\n  found:    no page\n  expected: routes or files of pages, --all-changed or --missing\n  write:    npm run reviewed -- /reference/segments',
-		);
+		throw problem({
+			where: 'npm run reviewed',
+			found: 'no page',
+			expected: 'routes or files of pages, --all-changed or --missing',
+			write: 'npm run reviewed -- /reference/segments',
+		});
 	}
 	const chosen = new Set(named.map((name) => namedPage(pages, name)));
 	for (const page of pages.filter(needsReview)) {
@@ -39,14 +43,20 @@ function namedPage(pages: readonly WrittenPage[], name: string): WrittenPage {
 	);
 	if (!found) {
 		const known = pages.filter(needsReview).flatMap(({ route, file }) => [route, file]);
-		throw new Error(
-			`npm run reviewed\n  found:    ${name}\n  expected: a route or a file of src/content/docs\n  write:    ${nearest(plain, known, Number.POSITIVE_INFINITY)}`,
-		);
+		throw problem({
+			where: 'npm run reviewed',
+			found: name,
+			expected: 'a route or a file of src/content/docs',
+			write: nearest(plain, known, Number.POSITIVE_INFINITY),
+		});
 	}
 	if (!needsReview(found)) {
-		throw new Error(
-			`npm run reviewed\n  found:    ${name}, a ${found.kind} page\n  expected: a page that says something of the product\n  write:    nothing; landing pages need no review`,
-		);
+		throw problem({
+			where: 'npm run reviewed',
+			found: `${name}, a ${found.kind} page`,
+			expected: 'a page that says something of the product',
+			write: 'nothing; landing pages need no review',
+		});
 	}
 	return found;
 }

@@ -1,5 +1,6 @@
 import { checkPage } from '../schemas/frontmatter/folder.ts';
 import { formatProblems } from '../schemas/frontmatter/problem.ts';
+import { problem } from '../site/build-error.ts';
 import { type Judged, judge } from './evidence/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { setReview } from './set-review.ts';
@@ -47,14 +48,20 @@ export function reviewPage(
  */
 export function assertRun(run: Verified | undefined, documented: string): Verified {
 	if (!run) {
-		throw new Error(
-			'A review\n  found:    no live run on this machine\n  expected: what pages show, held against the real server\n  write:    npm run test:live',
-		);
+		throw problem({
+			where: 'A review',
+			found: 'no live run on this machine',
+			expected: 'what pages show, held against the real server',
+			write: 'npm run test:live',
+		});
 	}
 	if (run.version !== documented) {
-		throw new Error(
-			`A review\n  found:    a live run with Unleash ${run.version}, and a contract of ${documented}\n  expected: the same version\n  write:    npm run test:live, after the contract and tests/live/package.json name one version`,
-		);
+		throw problem({
+			where: 'A review',
+			found: `a live run with Unleash ${run.version}, and a contract of ${documented}`,
+			expected: 'the same version',
+			write: 'npm run test:live, after the contract and tests/live/package.json name one version',
+		});
 	}
 	return run;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import { extractFrontmatter } from '../schemas/frontmatter/extract.ts';
 import { formatProblems } from '../schemas/frontmatter/problem.ts';
+import { problem } from '../site/build-error.ts';
 import type { Review } from './written-page.ts';
 
 /**
@@ -24,9 +25,12 @@ export function setReview(file: string, source: string, review: Review): string 
 		fingerprint: `'${review.fingerprint}'`,
 	});
 	if (!isDeepStrictEqual(parse(written), { ...parse(yaml), ...review })) {
-		throw new Error(
-			`${file}\n  found:    frontmatter in which fields cannot be set\n  expected: one field on a line\n  write:    reviewed, verifiedWith and fingerprint by hand:\n${written}`,
-		);
+		throw problem({
+			where: file,
+			found: 'frontmatter in which fields cannot be set',
+			expected: 'one field on a line',
+			write: `reviewed, verifiedWith and fingerprint by hand:\n${written}`,
+		});
 	}
 	return source.slice(0, start) + written + source.slice(start + yaml.length);
 }

@@ -37,8 +37,9 @@ export async function createSiteServer(dist: string): Promise<LimitedServer> {
 			if (await builds.refresh()) console.log('A new build is served.');
 			reported = '';
 		} catch (error) {
-			if (reported !== String(error)) console.error('The build before stays:', error);
-			reported = String(error);
+			const said = error instanceof Error ? error.message : String(error);
+			if (reported !== said) console.error('The build before stays:', error);
+			reported = said;
 		}
 		if (server.listening) timer = setTimeout(look, LOOK_EVERY).unref();
 	};

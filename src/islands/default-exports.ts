@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { formatProblem } from '../site/build-error.ts';
 
 /** Files whose default export is what is shown: islands, in files that start with a capital, and React pages. */
 const SHOWN = /\/src\/(?:islands\/.*\/[A-Z]\w*|pages\/.*)\.tsx$/;
@@ -29,5 +30,10 @@ export function defaultExportProblem(code: string, file: string): string | undef
 	const bare = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|(["'`])(?:\\.|(?!\1)[^\\])*\1/g, '');
 	if (/\bexport\s+default\b|\bexport\s*\{[^}]*\bas\s+default\b/.test(bare)) return undefined;
 	const name = basename(file).replace(/\.\w+$/, '');
-	return `${file.replace(/^.*\/src\//, 'src/')}\n  found:    a page component without a default export\n  expected: the component that is shown as the default export\n  write:    export default function ${name}() { … }`;
+	return formatProblem({
+		where: file.replace(/^.*\/src\//, 'src/'),
+		found: 'a page component without a default export',
+		expected: 'the component that is shown as the default export',
+		write: `export default function ${name}() { … }`,
+	});
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { problem } from '../site/build-error.ts';
 
 /** The inline style and scripts that Astro puts before a page's first island. */
 const INLINE = /<style>astro-island[^<]*<\/style>(?:<script>[\s\S]*?<\/script>)+/;
@@ -57,9 +58,12 @@ export function plainIslands(html: string, file: string): string {
 			new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1]?.replaceAll('&quot;', '"') ?? '';
 		const named = `${file}, island ${JSON.parse(read('opts')).name}`;
 		if (read('client') !== 'intent') {
-			throw new Error(
-				`${named}\n  found:    client:${read('client')}\n  expected: client:intent, the only one that built pages can start\n  write:    client:intent`,
-			);
+			throw problem({
+				where: named,
+				found: `client:${read('client')}`,
+				expected: 'client:intent, the only one that built pages can start',
+				write: 'client:intent',
+			});
 		}
 		const { value } = JSON.parse(read('opts'));
 		const opts = typeof value === 'string' ? ` opts="${value}"` : '';
@@ -72,9 +76,12 @@ function plainProps(json: string, island: string): string {
 	const props = Object.entries(JSON.parse(json) as Record<string, [number, unknown]>);
 	for (const [name, [type, value]] of props) {
 		if (type === 0 && (value === null || typeof value !== 'object')) continue;
-		throw new Error(
-			`${island}\n  found:    the property ${name} with ${JSON.stringify(value)}\n  expected: text, a number, true or false\n  write:    one property for each value`,
-		);
+		throw problem({
+			where: island,
+			found: `the property ${name} with ${JSON.stringify(value)}`,
+			expected: 'text, a number, true or false',
+			write: 'one property for each value',
+		});
 	}
 	const plain = Object.fromEntries(props.map(([name, [, value]]) => [name, value]));
 	return JSON.stringify(plain).replaceAll("'", '&#39;');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { problem } from '../site/build-error.ts';
 
 /** A package and the terms under which it may be passed on. */
 export interface Notice {
@@ -26,9 +27,12 @@ export function noticeOf(folder: string): Notice {
 		? readFileSync(join(folder, file), 'utf8')
 		: standardText(license, author?.name ?? author);
 	if (!license || !text) {
-		throw new Error(
-			`${join(folder, 'package.json')}\n  found:    the license ${JSON.stringify(license)} and no LICENSE file\n  expected: terms that can be shown to readers\n  write:    the standard text of that license in src/licenses/notices.ts, or use another package`,
-		);
+		throw problem({
+			where: join(folder, 'package.json'),
+			found: `the license ${JSON.stringify(license)} and no LICENSE file`,
+			expected: 'terms that can be shown to readers',
+			write: 'the standard text of that license in src/licenses/notices.ts, or use another package',
+		});
 	}
 	return { name, version, license, homepage, text: text.replaceAll('\r\n', '\n').trim() };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { problem } from '../site/build-error.ts';
 
 /** A place in DocSearch that would fail readers, most by the site's security policy, and what stands there instead. */
 interface Mend {
@@ -46,9 +47,12 @@ export function forStrictPolicy(code: string, file: string): string {
 	for (const { what, pattern, instead } of MENDS) {
 		const found = mended.match(pattern)?.length ?? 0;
 		if (found !== 1) {
-			throw new Error(
-				`${file}\n  found:    ${found} times: ${what}\n  expected: once, as in version 3.9.0\n  write:    the pattern that fits the installed version, in src/search/docsearch-plugin.ts`,
-			);
+			throw problem({
+				where: file,
+				found: `${found} times: ${what}`,
+				expected: 'once, as in version 3.9.0',
+				write: 'the pattern that fits the installed version, in src/search/docsearch-plugin.ts',
+			});
 		}
 		mended = mended.replace(pattern, instead);
 	}

@@ -19,9 +19,9 @@ export interface Problem {
 	/** What stands there. */
 	found: string;
 	/** What should stand there. */
-	expected?: string;
+	expected?: string | undefined;
 	/** What to write instead. */
-	write?: string;
+	write?: string | undefined;
 }
 
 /** Says a problem in plain text, each part on a line of its own. */

@@ -1,6 +1,7 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import type { SearchVariables } from '../search/settings.ts';
+import { BuildError, formatProblem, type Problem } from './build-error.ts';
 
 /**
  * Every environment variable that the site reads, declared once: `astro:env` makes them typed, and
@@ -80,10 +81,10 @@ const expectations: Partial<Record<keyof typeof environmentSchema, { expected: s
  * Reads the variables from the process and from `.env` files and checks them.
  *
  * @returns the values, with defaults filled in
- * @throws Error listing each wrong variable with what was found, what is expected and what to write
+ * @throws {BuildError} listing each wrong variable with what was found, what is expected and what to write
  */
 export function readEnvironment(source = loadEnv('production', process.cwd(), '')) {
-	const problems: string[] = [];
+	const problems: Problem[] = [];
 	const values: Record<string, string | undefined> = {};
 	for (const [name, field] of Object.entries(environmentSchema) as [
 		keyof typeof environmentSchema,
@@ -94,13 +95,13 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 		const expectation = expectations[name];
 		if (found !== undefined && expectation && !accepts(name, field, found)) {
 			const { expected, example } = expectation;
-			problems.push(
-				`${name}\n    found:    ${JSON.stringify(found)}\n    expected: ${expected}\n    write:    ${name}=${example}`,
-			);
+			problems.push({ where: name, found: JSON.stringify(found), expected, write: `${name}=${example}` });
 		}
 	}
 	if (problems.length > 0) {
-		throw new Error(`Environment variables that cannot be used:\n  ${problems.join('\n  ')}`);
+		throw new BuildError(
+			`Environment variables that cannot be used:\n\n${problems.map(formatProblem).join('\n\n')}`,
+		);
 	}
 	return values as {
 		SITE_URL: string;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BuildError } from './build-error.ts';
+import { problem } from './build-error.ts';
 
 /** A language of the site: one dictionary in `src/content/i18n`. */
 export interface Language {
@@ -44,9 +44,12 @@ function languageOf(code: string, path: string, folder: string): Language {
 		return { code, label: first.toLocaleUpperCase(code) + rest.join(''), dir: directionOf(locale), path };
 	} catch (error) {
 		const why = error instanceof Error ? error.message : error;
-		throw new BuildError(
-			`${folder}/${code}.json\n  found:    a dictionary for "${code}" (${why})\n  expected: a file named after a language tag\n  write:    ${folder}/pt-BR.json`,
-		);
+		throw problem({
+			where: `${folder}/${code}.json`,
+			found: `a dictionary for "${code}" (${why})`,
+			expected: 'a file named after a language tag',
+			write: `${folder}/pt-BR.json`,
+		});
 	}
 }
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../site/build-error.ts';
+import { type BuildError, problem } from '../site/build-error.ts';
 import { versions } from '../site/versions.ts';
 
 /**
@@ -25,7 +25,5 @@ export function assertVersions(pages: { has(path: string): boolean }, all = vers
 }
 
 function wrong(found: string, expected: string, write: string): BuildError {
-	return new BuildError(
-		`src/site/versions.ts\n  found:    ${found}\n  expected: ${expected}\n  write:    ${write}`,
-	);
+	return problem({ where: 'src/site/versions.ts', found, expected, write });
 }

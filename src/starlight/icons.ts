@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'postcss';
+import { problem } from '../site/build-error.ts';
 
 /** Icons that the site uses, by their names in the Lucide set. One that is not here is a word to add. */
 export const iconNames = [
@@ -54,9 +55,12 @@ function dataUri(name: string): string {
 	try {
 		source = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
 	} catch {
-		throw new Error(
-			`src/starlight/icons.ts\n  found:    "${name}"\n  expected: an icon of the Lucide set\n  write:    a name from https://lucide.dev/icons`,
-		);
+		throw problem({
+			where: 'src/starlight/icons.ts',
+			found: `"${name}"`,
+			expected: 'an icon of the Lucide set',
+			write: 'a name from https://lucide.dev/icons',
+		});
 	}
 	const shapes = source.replace(/[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, '');
 	const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'>${shapes.replaceAll('"', "'")}</svg>`;

@@ -1,14 +1,11 @@
+import { formatProblem, type Problem } from '../../site/build-error.ts';
 import type { Place } from './types.ts';
 
 /** One mistake in the contract. */
-export interface ContractProblem extends Place {
+export interface ContractProblem extends Place, Omit<Problem, 'where'> {
 	/** Counted from 1, where it is known. */
 	line?: number;
-	/** What stands there. */
-	found: string;
-	/** What should stand there. */
 	expected: string;
-	/** What to write instead. */
 	write: string;
 	/** Whether it is a text that is still to be written; those are also counted by file. */
 	missing?: boolean;
@@ -41,13 +38,8 @@ export function formatContractProblems(problems: readonly ContractProblem[], fol
 	const sorted = [...problems].sort(
 		(a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
 	);
-	const blocks = sorted.map(({ file, line, keys, found, expected, write }) =>
-		[
-			`${folder}${file}${line ? `:${line}` : ''}  ${pointerOf(keys)}`,
-			`  found     ${found}`,
-			`  expected  ${expected}`,
-			`  write     ${write}`,
-		].join('\n'),
+	const blocks = sorted.map(({ file, line, keys, ...said }) =>
+		formatProblem({ ...said, where: `${folder}${file}${line ? `:${line}` : ''}  ${pointerOf(keys)}` }),
 	);
 	const count = `${problems.length} mistake${problems.length === 1 ? '' : 's'} in the API contract`;
 	return `${count}\n\n${blocks.join('\n\n')}`;

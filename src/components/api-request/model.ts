@@ -1,3 +1,4 @@
+import { problem } from '../../site/build-error.ts';
 import { fakeTokens, type TokenKind } from '../../site/fake-tokens.ts';
 import { nearest } from '../../site/nearest.ts';
 
@@ -45,7 +46,7 @@ export function requestModel(props: RequestProps, where: string, origin = ORIGIN
 	const method = oneOf(props.method, methods, 'method', where);
 	const kind = oneOf(token, tokens, 'token', where);
 	if (!/^\/[^\s?#]*$/.test(path)) {
-		throw problem(
+		throw wrong(
 			where,
 			`path="${path}"`,
 			'a path from the root of the server, with the query in query={…}',
@@ -53,7 +54,7 @@ export function requestModel(props: RequestProps, where: string, origin = ORIGIN
 		);
 	}
 	if (body !== undefined && (method === 'GET' || method === 'HEAD')) {
-		throw problem(
+		throw wrong(
 			where,
 			`a body in a ${method} request`,
 			'no body',
@@ -81,7 +82,7 @@ function oneOf<Word extends string>(
 ): Word {
 	const word = words.find((candidate) => candidate === found);
 	if (word !== undefined) return word;
-	throw problem(
+	throw wrong(
 		where,
 		`${field}="${found}"`,
 		`one of ${words.join(', ')}`,
@@ -89,8 +90,6 @@ function oneOf<Word extends string>(
 	);
 }
 
-function problem(where: string, found: string, expected: string, write: string): Error {
-	return new Error(
-		`${where}\n  found:    <ApiRequest> with ${found}\n  expected: ${expected}\n  write:    ${write}`,
-	);
+function wrong(where: string, found: string, expected: string, write: string): Error {
+	return problem({ where, found: `<ApiRequest> with ${found}`, expected, write });
 }

@@ -1,4 +1,5 @@
 import { readFacts } from '~/schemas/data/read-facts.ts';
+import { problem } from '~/site/build-error.ts';
 import { nearest } from '~/site/nearest.ts';
 
 /** The part of the manifest that outputs come from. */
@@ -14,19 +15,25 @@ type Manifest = Record<string, { prints?: string[] | undefined }>;
  */
 export function readOutput(file: string, where: string, known: Manifest = readFacts('samples')): string {
 	const { prints = [] } = known[file] ?? {};
-	const found = `${where}\n  found:    <SampleOutput file="${file}" />`;
+	const found = `<SampleOutput file="${file}" />`;
 	if (prints.length === 0) {
 		const printing = Object.keys(known).filter((name) => known[name]?.prints?.length);
 		const meant = nearest(file, printing, Number.POSITIVE_INFINITY);
-		throw new Error(
-			`${found}\n  expected: a file with prints in src/samples/manifest.yaml\n  write:    ${meant ? `<SampleOutput file="${meant}" />` : `prints: [...] for ${file}`}`,
-		);
+		throw problem({
+			where,
+			found,
+			expected: 'a file with prints in src/samples/manifest.yaml',
+			write: meant ? `<SampleOutput file="${meant}" />` : `prints: [...] for ${file}`,
+		});
 	}
 	const varying = prints.find((line) => line.includes('*'));
 	if (varying) {
-		throw new Error(
-			`${found}, which prints "${varying}"\n  expected: an output that is the same every time\n  write:    the full line in src/samples/manifest.yaml instead of *`,
-		);
+		throw problem({
+			where,
+			found: `${found}, which prints "${varying}"`,
+			expected: 'an output that is the same every time',
+			write: 'the full line in src/samples/manifest.yaml instead of *',
+		});
 	}
 	return prints.join('\n');
 }

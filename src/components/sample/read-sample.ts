@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { problem } from '~/site/build-error.ts';
 import { nearest } from '~/site/nearest.ts';
 import { samplesFolder } from './folder.ts';
 import { extractRegion } from './regions.ts';
@@ -19,9 +20,12 @@ export function readSample(file: string, region: string | undefined, where: stri
 	} catch {
 		const names = globSync('*/**/*.*', { cwd: samplesFolder, exclude: ['**/node_modules'] });
 		const meant = nearest(file, names, Number.POSITIVE_INFINITY);
-		throw new Error(
-			`${where}\n  found:    <Sample file="${file}" />\n  expected: a file in ${samplesFolder}\n  write:    ${meant ? `<Sample file="${meant}" />` : `the file ${samplesFolder}${file}`}`,
-		);
+		throw problem({
+			where,
+			found: `<Sample file="${file}" />`,
+			expected: `a file in ${samplesFolder}`,
+			write: meant ? `<Sample file="${meant}" />` : `the file ${samplesFolder}${file}`,
+		});
 	}
 	return extractRegion(source, region, samplesFolder + file);
 }

@@ -1,3 +1,5 @@
+import { problem } from '../../site/build-error.ts';
+
 /** A comment with a marker in any comment syntax, or the bare directive that C# has. */
 const MARKER =
 	/^\s*(?:\{?\/\*+|\/\/+|#+|<!--|--|;+|%+|'+)?\s*#(region|endregion)\b[ \t]*([\w.-]*)\s*(?:\*+\/\}?|-->)?\s*$/;
@@ -17,12 +19,13 @@ export function extractRegion(source: string, region: string | undefined, file: 
 	const wanted = region === undefined ? { start: -1, end: lines.length } : regions.get(region);
 	if (!wanted) {
 		const names = [...regions.keys()];
-		throw problem(
-			file,
-			`the region "${region}" is asked for`,
-			names.length > 0 ? `one of its regions: ${names.join(', ')}` : 'no region, as the file has none',
-			`#region ${region} and #endregion ${region}, as comments around the part to show`,
-		);
+		throw problem({
+			where: file,
+			found: `the region "${region}" is asked for`,
+			expected:
+				names.length > 0 ? `one of its regions: ${names.join(', ')}` : 'no region, as the file has none',
+			write: `#region ${region} and #endregion ${region}, as comments around the part to show`,
+		});
 	}
 	return dedent(lines.slice(wanted.start + 1, wanted.end).filter((line) => !MARKER.test(line)));
 }
@@ -34,38 +37,44 @@ function readRegions(lines: readonly string[], file: string): Map<string, { star
 		const [, kind, name = ''] = MARKER.exec(line) ?? [];
 		const at = `${file}:${index + 1}`;
 		if (kind === 'region') {
-			if (name === '') throw problem(at, 'a region without a name', 'a name', '#region init');
+			if (name === '')
+				throw problem({
+					where: at,
+					found: 'a region without a name',
+					expected: 'a name',
+					write: '#region init',
+				});
 			if (regions.has(name) || open.some((other) => other.name === name)) {
-				throw problem(
-					at,
-					`a second region "${name}"`,
-					'a name of its own for every region',
-					`#region ${name}-2`,
-				);
+				throw problem({
+					where: at,
+					found: `a second region "${name}"`,
+					expected: 'a name of its own for every region',
+					write: `#region ${name}-2`,
+				});
 			}
 			open.push({ name, start: index });
 		} else if (kind === 'endregion') {
 			const last = open.at(-1);
 			const closed = name === '' ? last : open.find((other) => other.name === name);
 			if (!closed)
-				throw problem(
-					at,
-					`the end of a region${name && ` "${name}"`} that was not opened`,
-					'a #region above it',
-					`#region ${name || 'name'}`,
-				);
+				throw problem({
+					where: at,
+					found: `the end of a region${name && ` "${name}"`} that was not opened`,
+					expected: 'a #region above it',
+					write: `#region ${name || 'name'}`,
+				});
 			open.splice(open.indexOf(closed), 1);
 			regions.set(closed.name, { start: closed.start, end: index });
 		}
 	});
 	const [unclosed] = open;
 	if (unclosed) {
-		throw problem(
-			`${file}:${unclosed.start + 1}`,
-			`the region "${unclosed.name}" does not end`,
-			'an end for every region',
-			`#endregion ${unclosed.name}`,
-		);
+		throw problem({
+			where: `${file}:${unclosed.start + 1}`,
+			found: `the region "${unclosed.name}" does not end`,
+			expected: 'an end for every region',
+			write: `#endregion ${unclosed.name}`,
+		});
 	}
 	return regions;
 }
@@ -90,8 +99,4 @@ function dedent(lines: readonly string[]): string {
 		.split('\n')
 		.map((line) => line.slice(shared.length))
 		.join('\n');
-}
-
-function problem(where: string, found: string, expected: string, write: string): Error {
-	return new Error(`${where}\n  found:    ${found}\n  expected: ${expected}\n  write:    ${write}`);
 }

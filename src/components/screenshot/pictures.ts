@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { problem } from '../../site/build-error.ts';
 
 /** Width of the text column; a wider picture is shown this wide, and zooming shows all of it. */
 const COLUMN = 720;
@@ -32,9 +33,12 @@ async function pictureOf(name: string, theme: string): Promise<Picture> {
 	const path = `src/assets/screenshots/${name}.${theme}.webp`;
 	const load = files[`/${path}`];
 	if (!load) {
-		throw new Error(
-			`${path}\n  found:    no such file\n  expected: the picture of the entry ${name}\n  write:    npm run screenshots -- ${name}`,
-		);
+		throw problem({
+			where: path,
+			found: 'no such file',
+			expected: `the picture of the entry ${name}`,
+			write: `npm run screenshots -- ${name}`,
+		});
 	}
 	const { default: file } = await load();
 	const width = Math.min(COLUMN, Math.round(file.width / DENSITY));

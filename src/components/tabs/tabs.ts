@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { problem } from '../../site/build-error.ts';
 
 /** Stands for the name of the surrounding tabs until they are put together. Private use, so no text holds it. */
 export const NAME = '\uE0F1';
@@ -18,15 +19,19 @@ const INPUT = new RegExp(`<input type="radio" name="${NAME}" id="${NAME}-([^"]*)
 export function joinTabs(html: string, group: string | undefined, taken: Set<string>, where: string): string {
 	const ids = [...html.matchAll(INPUT)].map(([, id = '']) => id);
 	if (ids.length === 0) {
-		throw new Error(
-			`${where}\n  found:    <Tabs> without a <Tab>\n  write:    <Tabs><Tab id="node" label="Node.js">…</Tab></Tabs>`,
-		);
+		throw problem({
+			where,
+			found: '<Tabs> without a <Tab>',
+			write: '<Tabs><Tab id="node" label="Node.js">…</Tab></Tabs>',
+		});
 	}
 	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
 	if (twice !== undefined) {
-		throw new Error(
-			`${where}\n  found:    two tabs with the id "${twice}" in one <Tabs>\n  expected: an id of its own for every tab`,
-		);
+		throw problem({
+			where,
+			found: `two tabs with the id "${twice}" in one <Tabs>`,
+			expected: 'an id of its own for every tab',
+		});
 	}
 	const name = uniqueName(`${group}\n${html}`, taken);
 	let first = true;
@@ -56,13 +61,18 @@ function uniqueName(content: string, taken: Set<string>): string {
  */
 export function assertTab(id: unknown, label: unknown, where: string): void {
 	if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9-]*$/.test(id)) {
-		throw new Error(
-			`${where}\n  found:    <Tab id=${JSON.stringify(id)}>\n  expected: lower-case letters, digits and hyphens\n  write:    <Tab id="node" label="Node.js">`,
-		);
+		throw problem({
+			where,
+			found: `<Tab id=${JSON.stringify(id)}>`,
+			expected: 'lower-case letters, digits and hyphens',
+			write: '<Tab id="node" label="Node.js">',
+		});
 	}
 	if (typeof label !== 'string' || label === '') {
-		throw new Error(
-			`${where}\n  found:    <Tab id="${id}"> without a label\n  write:    <Tab id="${id}" label="${id}">`,
-		);
+		throw problem({
+			where,
+			found: `<Tab id="${id}"> without a label`,
+			write: `<Tab id="${id}" label="${id}">`,
+		});
 	}
 }

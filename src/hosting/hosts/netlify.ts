@@ -1,3 +1,4 @@
+import { problem } from '../../site/build-error.ts';
 import { FOR_EVER, HASHED, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
@@ -55,7 +56,10 @@ export function headersFile(policy: string): string {
 
 function checkLimit(what: string, found: number, most: number): void {
 	if (found <= most) return;
-	throw new Error(
-		`${what}\n  found:    ${found}\n  expected: at most ${most}, the limit of Cloudflare Pages\n  mend:     write fewer`,
-	);
+	throw problem({
+		where: what,
+		found: String(found),
+		expected: `at most ${most}, the limit of Cloudflare Pages`,
+		write: 'fewer',
+	});
 }

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { problem } from '../../site/build-error.ts';
 
 /** Where the server listens. */
 export interface Address {
@@ -49,5 +50,5 @@ export function siteAddress({ host, port }: Address): string {
 }
 
 function wrong(name: string, found: string, expected: string, write: string): Error {
-	return new Error(`${name}\n  found:    ${found}\n  expected: ${expected}\n  write:    ${write}`);
+	return problem({ where: name, found, expected, write });
 }

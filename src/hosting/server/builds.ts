@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { problem } from '../../site/build-error.ts';
 import { BUILD_MARK } from '../build-mark.ts';
 import { HASHED } from '../headers.ts';
 import type { RedirectPlan } from '../redirects/types.ts';
@@ -39,9 +40,12 @@ export class Builds {
 	static async open(dist: string): Promise<Builds> {
 		const found = await readBuild(dist);
 		if (found) return new Builds(dist, found);
-		throw new Error(
-			`${dist}\n  found:    no built site, or one that is not whole\n  expected: the files of a build that ended, with ${BUILD_MARK}\n  write:    npm run build`,
-		);
+		throw problem({
+			where: dist,
+			found: 'no built site, or one that is not whole',
+			expected: `the files of a build that ended, with ${BUILD_MARK}`,
+			write: 'npm run build',
+		});
 	}
 
 	/** What to serve. */

@@ -1,3 +1,4 @@
+import { problem } from '../../site/build-error.ts';
 import { escapeAttribute, escapeText, tokensToHtml } from './html.ts';
 import { type Language, languageOf } from './languages.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -38,9 +39,11 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 	const count = code.split('\n').length;
 	const beyond = [...marks].find((line) => line > count);
 	if (beyond !== undefined) {
-		throw new Error(
-			`${where}\n  found:    a mark on line ${beyond} of a code block with ${count} lines\n  expected: a line from 1 to ${count}`,
-		);
+		throw problem({
+			where,
+			found: `a mark on line ${beyond} of a code block with ${count} lines`,
+			expected: `a line from 1 to ${count}`,
+		});
 	}
 	const { lines, tags } =
 		language === 'diff'

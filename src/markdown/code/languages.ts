@@ -1,3 +1,4 @@
+import { formatProblem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
 
 /** Languages that code can be in, by the name writers give, with the grammar that colours them. */
@@ -127,6 +128,6 @@ export class LanguageError extends Error {
 		const names = [...Object.keys(grammars), ...Object.keys(aliases)];
 		this.found = `a code block in the language "${name}"`;
 		this.write = nearest(name, names, Number.POSITIVE_INFINITY) ?? 'text';
-		this.message = `${where}\n  found:    ${this.found}\n  expected: ${this.expected}\n  write:    ${this.write}`;
+		this.message = formatProblem({ ...this, where });
 	}
 }

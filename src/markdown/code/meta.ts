@@ -1,4 +1,5 @@
 import { type MarkName, markNames, type WrittenMarks } from '../../commands/marks.ts';
+import { formatProblem } from '../../site/build-error.ts';
 
 /** What a writer gives behind the language of a code block. */
 export interface CodeMeta {
@@ -72,6 +73,6 @@ export class MetaError extends Error {
 	constructor(part: string, where: string) {
 		super();
 		this.found = `${part} behind the language of a code block`;
-		this.message = `${where}\n  found:    ${this.found}\n  expected: ${this.expected}\n  write:    ${this.write}`;
+		this.message = formatProblem({ ...this, where });
 	}
 }

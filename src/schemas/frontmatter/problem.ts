@@ -1,5 +1,7 @@
+import { formatProblem, type Problem as Said } from '../../site/build-error.ts';
+
 /** One mistake in the frontmatter, in a block of code or in the marks of commands of one page. */
-export interface Problem {
+export interface Problem extends Omit<Said, 'where'> {
 	/** Path of the file, as it was given to the check. */
 	file: string;
 	/** Counted from 1, in the file. */
@@ -8,11 +10,7 @@ export interface Problem {
 	column: number;
 	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks. */
 	field: string;
-	/** What stands there. */
-	found: string;
-	/** What should stand there. */
 	expected: string;
-	/** What to write instead. */
 	write: string;
 }
 
@@ -32,12 +30,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 	if (problems.length === 0) return '';
 	const files = new Set(problems.map(({ file }) => file)).size;
 	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...said }) =>
-		[
-			`${file}:${line}:${column}  ${field}`,
-			`  found     ${said.found}`,
-			`  expected  ${said.expected}`,
-			`  write     ${said.write}`,
-		].join('\n'),
+		formatProblem({ ...said, where: `${file}:${line}:${column}  ${field}` }),
 	);
 	const place = problems.some(({ field }) => field === 'command') ? 'in' : 'in the frontmatter of';
 	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;

@@ -1,4 +1,4 @@
-import { BuildError } from '../build-error.ts';
+import { BuildError, formatProblem } from '../build-error.ts';
 import { nearest } from '../nearest.ts';
 import type { Sidebar, SidebarItem } from './types.ts';
 import { isGroup, walk } from './walk.ts';
@@ -39,13 +39,23 @@ function problemsOf(
 	const where = `Sidebar "${sidebar.id}", entry "${trail.map(({ label }) => label).join(' > ')}" (src/site/sidebars)`;
 	if (path !== '/' && /(\/|\.html)$/.test(path)) {
 		return [
-			`${where}\n  found:    ${page}\n  expected: a path without .html and without a slash at its end\n  write:    ${path.replace(/(\/|\.html)$/, '')}`,
+			formatProblem({
+				where,
+				found: page,
+				expected: 'a path without .html and without a slash at its end',
+				write: path.replace(/(\/|\.html)$/, ''),
+			}),
 		];
 	}
 	if (pages.has(path) || pending.has(path)) return [];
 	const suggestion = nearest(path, [...pages, ...pending], Number.POSITIVE_INFINITY);
 	return [
-		`${where}\n  found:    ${page}, which no page has\n  expected: the path of a page in src/content/docs\n  write:    ${suggestion}`,
+		formatProblem({
+			where,
+			found: `${page}, which no page has`,
+			expected: 'the path of a page in src/content/docs',
+			write: suggestion,
+		}),
 	];
 }
 

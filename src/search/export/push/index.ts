@@ -1,4 +1,5 @@
-import { type HostedEngine, type SearchVariables, searchSettings } from '../../settings.ts';
+import { formatProblem } from '../../../site/build-error.ts';
+import { type HostedEngine, hostedEngines, type SearchVariables, searchSettings } from '../../settings.ts';
 import { formats } from '../formats.ts';
 import type { BlockRecord } from '../records.ts';
 import { replaceInAlgolia } from './algolia.ts';
@@ -35,7 +36,12 @@ export function pushTarget(
 							.replace('search-only', 'writing'),
 					)
 				: [
-						'SEARCH_ENGINE\n    found:    local, which needs no push\n    expected: one of algolia, typesense, meilisearch\n    write:    SEARCH_ENGINE=typesense',
+						formatProblem({
+							where: 'SEARCH_ENGINE',
+							found: 'local, which needs no push',
+							expected: `one of ${hostedEngines.join(', ')}`,
+							write: 'SEARCH_ENGINE=typesense',
+						}).replaceAll('\n', '\n  '),
 					];
 		throw new PushError(`The records cannot be sent:\n  ${problems.join('\n  ')}`);
 	}
