@@ -5,7 +5,6 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
 import { importsWithLimit } from './src/client/load/plugin.ts';
-import { reloadWithSamples } from './src/components/sample/reload.ts';
 import { buildMark } from './src/hosting/build-mark.ts';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
@@ -75,13 +74,7 @@ export default defineConfig({
 		buildMark(),
 	],
 	vite: {
-		plugins: [
-			importsWithLimit(),
-			requireDefaultExports(),
-			docSearchForStrictPolicy(),
-			reloadWithSamples(),
-			reloadOnFacts(),
-		],
+		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy(), reloadOnFacts()],
 		worker: { format: 'es' },
 		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
 		environments: {

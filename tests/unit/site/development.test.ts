@@ -17,7 +17,13 @@ afterAll(() => rmSync(own, { recursive: true, force: true, maxRetries: 5 }));
 const astro = path.resolve('node_modules/astro/bin/astro.mjs');
 const words = ['dev', '--config', path.relative('.', config), '--host', '127.0.0.1', '--port', '0'];
 /** Astro's server answers nothing when it believes that Vitest runs inside it. */
-const quiet = { NODE_ENV: 'development', VITEST: undefined, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+const quiet = {
+	NODE_ENV: 'development',
+	VITEST: undefined,
+	ASTRO_TELEMETRY_DISABLED: '1',
+	NO_COLOR: '1',
+	FORCE_COLOR: '0',
+};
 
 test('the development server starts and shows the first page without a warning', async () => {
 	const server = spawn(process.execPath, [astro, ...words], { env: { ...process.env, ...quiet } });
