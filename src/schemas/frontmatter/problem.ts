@@ -1,7 +1,5 @@
-import { formatProblem, type Problem as Said } from '../../site/build-error.ts';
-
 /** One mistake in the frontmatter, in a block of code or in the marks of commands of one page. */
-export interface Problem extends Omit<Said, 'where'> {
+export interface Problem {
 	/** Path of the file, as it was given to the check. */
 	file: string;
 	/** Counted from 1, in the file. */
@@ -10,7 +8,11 @@ export interface Problem extends Omit<Said, 'where'> {
 	column: number;
 	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks. */
 	field: string;
+	/** What stands there. */
+	found: string;
+	/** What should stand there. */
 	expected: string;
+	/** What to write instead. */
 	write: string;
 }
 
@@ -30,7 +32,12 @@ export function formatProblems(problems: readonly Problem[]): string {
 	if (problems.length === 0) return '';
 	const files = new Set(problems.map(({ file }) => file)).size;
 	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...said }) =>
-		formatProblem({ ...said, where: `${file}:${line}:${column}  ${field}` }),
+		[
+			`${file}:${line}:${column}  ${field}`,
+			`  found     ${said.found}`,
+			`  expected  ${said.expected}`,
+			`  write     ${said.write}`,
+		].join('\n'),
 	);
 	const place = problems.some(({ field }) => field === 'command') ? 'in' : 'in the frontmatter of';
 	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;

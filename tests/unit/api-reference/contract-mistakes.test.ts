@@ -326,8 +326,8 @@ describe('a mistake in the contract is reported with its place and its mend', ()
 	test.each(cases)('%s', (_what, files, place, found, write) => {
 		const said = check(...files);
 		expect(said).toContain(place);
-		expect(said).toMatch(new RegExp(`found .*${RegExp.escape(found)}`));
-		expect(said).toMatch(new RegExp(`write .*${RegExp.escape(write)}`));
+		expect(said).toMatch(new RegExp(`found: .*${RegExp.escape(found)}`));
+		expect(said).toMatch(new RegExp(`write: .*${RegExp.escape(write)}`));
 	});
 });
 

@@ -51,12 +51,12 @@ test('a wrong page is logged and says its mistakes, until they are corrected', a
 
 test('a block of code in an unknown language is a mistake of the page', async () => {
 	await load(page('reference').replace('<Text>', '```shh\necho\n```'));
-	expect(logged).toEqual([expect.stringContaining('found:    a code block in the language "shh"')]);
+	expect(logged).toEqual([expect.stringContaining('found     a code block in the language "shh"')]);
 });
 
 test('what stands on the page is text, not HTML', async () => {
 	const { banner } = await load(page('<script>'));
-	expect(JSON.stringify(banner)).toContain('found:    &lt;script>');
+	expect(JSON.stringify(banner)).toContain('found     &lt;script>');
 });
 
 test('a page whose YAML cannot be read is read as one without fields', async () => {
