@@ -11,6 +11,19 @@ export function isUsual({ language, version }: Place): boolean {
 	return language === languages[0] && version === versions[0];
 }
 
+/** Where a page is read from a place: there, else in the version at the root. */
+function addressFrom({ language, version }: Place, page: string, pages: SitePages): string | undefined {
+	const [usual] = versions;
+	return (
+		addressOf({ language, version, page }, pages) ?? addressOf({ language, version: usual, page }, pages)
+	);
+}
+
+/** Whether a link of the top bar, the footer or a card leads from a place to a page that is written, or to another site. */
+export function leadsSomewhere(href: string, place: Place, pages: SitePages): boolean {
+	return !href.startsWith('/') || addressFrom(place, href.replace(/[#?].*/, ''), pages) !== undefined;
+}
+
 /**
  * Keeps readers in their language and version: pages, menus and footers name pages without them, and each such link
  * leads to the page in the language and version of the page it stands on. What the version lacks is looked for in the
@@ -20,9 +33,7 @@ export function linksInPlace(html: string, place: Place, pages: SitePages): stri
 	return html.replace(LINK, (whole, start: string, path: string) => {
 		const target = placeOf(path);
 		if (!isUsual(target)) return whole;
-		const { language, version } = place;
-		const address =
-			addressOf({ ...target, language, version }, pages) ?? addressOf({ ...target, language }, pages);
+		const address = addressFrom(place, target.page, pages);
 		return address === undefined ? whole : start + address;
 	});
 }

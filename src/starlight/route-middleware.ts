@@ -2,7 +2,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { type Place, pathOfPlace, placeOf } from '../site/places.ts';
 import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
-import { isUsual } from './links-in-place.ts';
+import { isUsual, leadsSomewhere } from './links-in-place.ts';
 import { navigationOf } from './navigation.ts';
 import { addressOf, publishedPages } from './pages.ts';
 import { sayWhereElse } from './where-else.ts';
@@ -21,6 +21,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	startContentsBelowTitle(route);
 	dropContentsOfShortPages(route);
 	context.locals.place = place;
+	context.locals.leadsSomewhere = (href) => leadsSomewhere(href, place, pages);
 	context.locals.navigation = navigationOf(
 		place.page,
 		(page) => addressOf({ ...place, page }, pages) !== undefined,

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
+import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { attribute, type Element, elementsIn, hasClass, textOf } from '../../src/search/records/html.ts';
 import { identity } from '../../src/site/identity.ts';
 import { limits } from '../../src/site/limits.ts';
+import { footer } from '../../src/site/navigation/footer.ts';
 import { navbar } from '../../src/site/navigation/navbar.ts';
-import { builtFiles, readBuilt } from './built-site.ts';
+import { builtFiles, dist, readBuilt } from './built-site.ts';
 
 /** Pages that stand above all others, or answer for what is missing. */
 const WITHOUT_PLACE = ['404.html', 'index.html', 'offline.html', 'search.html'];
@@ -19,6 +22,9 @@ const linksIn = (parents: readonly Element[]) =>
 			.filter(({ tagName }) => tagName === 'a')
 			.map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) })),
 	);
+
+/** Whether an address is another site's, or that of a page that was built. */
+const exists = (href: string) => href.startsWith('https:') || existsSync(`${dist}${href}.html`);
 
 /** What a page offers to find the way; the parsed pages together would be too much to keep. */
 function wayfinding(file: string, html: string) {
@@ -67,6 +73,32 @@ describe('the way around', () => {
 		const operations = pages.filter(({ isOperation }) => isOperation);
 		expect(operations.length).toBeGreaterThan(300);
 		expect(operations.filter(({ contents }) => contents.length === 0).map(({ file }) => file)).toEqual([]);
+	});
+
+	test('top bar, menu and footer offer what is written and other sites, without empty groups', () => {
+		const elements = [...elementsIn(parse(readBuilt('quickstart.html')))];
+		const having = (name: string) => elements.filter((element) => hasClass(element, name));
+		const offered = (links: readonly { href: string }[]) => links.map(({ href }) => href).filter(exists);
+		const shown = (name: string) => linksIn(having(name)).map(({ href }) => href);
+		expect(shown('top-links')).toEqual(offered(navbar.links));
+		expect(shown('menu-links')).toEqual(
+			offered([...navbar.links, navbar.stars, navbar.signIn, navbar.trial]),
+		);
+		const groups = footer.links.map(({ links }) => offered(links)).filter((links) => links.length > 0);
+		expect(shown('site-footer-groups')).toEqual(groups.flat());
+		const headings = having('site-footer-groups').flatMap((all) => [...elementsIn(all)]);
+		expect(headings.filter(({ tagName }) => tagName === 'h2')).toHaveLength(groups.length);
+	});
+
+	test('the home page has a card for each of its pages that is written, and no other', () => {
+		const written = readFacts('home')
+			.cards.map(({ page }) => page)
+			.filter(exists);
+		const cards = [...elementsIn(parse(readBuilt('index.html')))].filter((element) =>
+			hasClass(element, 'card'),
+		);
+		expect(linksIn(cards).map(({ href }) => href)).toEqual(written);
+		expect(linksIn(cards)).toHaveLength(cards.length);
 	});
 
 	test('the menu of narrow screens shows the stars that the top bar shows', () => {
