@@ -1,8 +1,7 @@
-import { getCollection } from 'astro:content';
 import { planRedirects } from '~/hosting/redirects/plan.ts';
 import { pendingRoutes } from '~/site/pending.ts';
 import { previousAndNext } from '~/site/sidebars/tree.ts';
-import { apiPath, pathOfEntry } from '~/site/urls.ts';
+import { publishedPages } from '~/starlight/pages.ts';
 import { redirects, rules } from '../../../redirects.mjs';
 
 /** A page still to be written. */
@@ -15,8 +14,8 @@ export interface WaitingPage {
 
 /** The pages still to be written, with what to offer in their place. */
 export async function waitingPages(): Promise<WaitingPage[]> {
-	const [docs, api] = await Promise.all([getCollection('docs'), getCollection('api')]);
-	const written = new Set([...docs.map(({ id }) => pathOfEntry(id)), ...api.map(({ id }) => apiPath(id))]);
+	const { docs, api } = await publishedPages();
+	const written = new Set([...docs.keys(), ...api]);
 	const pending = pendingRoutes();
 	const old = [...planRedirects(redirects, rules, written, pending).waiting];
 	return [...pending].map((route) => {
