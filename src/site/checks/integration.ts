@@ -6,10 +6,11 @@ import { BuildError } from '../build-error.ts';
 import { assertPending, pendingRoutes } from '../pending.ts';
 import { checkSite, type Finding, summarize } from './links.ts';
 import { readSite } from './read-site.ts';
+import { unlinkPending } from './unlink.ts';
 
 /**
- * Checks the built site: broken links and missing files stop the build, broken anchors and duplicate routes warn,
- * links to pages that are still to be written are counted.
+ * Checks the built site: broken links and missing files stop the build, broken anchors and duplicate routes warn.
+ * Before that, links to pages that are still to be written become text.
  */
 export function siteChecks(redirects: () => Iterable<string> = () => []): AstroIntegration {
 	let origin: string | undefined;
@@ -20,10 +21,12 @@ export function siteChecks(redirects: () => Iterable<string> = () => []): AstroI
 				origin = config.site;
 			},
 			'astro:build:done': ({ dir, logger }) => {
-				const findings = findingsOf(fileURLToPath(dir), redirects(), origin);
+				const dist = fileURLToPath(dir);
+				const { pages, unlinked } = unlinkPending(readSite(dist), pendingRoutes());
+				if (unlinked.length > 0)
+					logger.warn(`links to pages still to be written are text: ${unlinked.join(', ')}`);
+				const findings = findingsOf(dist, pages, redirects(), origin);
 				for (const line of summarize(ofLevel(findings, 'warning'))) logger.warn(line);
-				const pending = ofLevel(findings, 'pending').length;
-				if (pending > 0) logger.warn(`${pending} links lead to pages that are still to be written`);
 				const errors = summarize(ofLevel(findings, 'error'));
 				if (errors.length > 0) throw new BuildError(`The built site has mistakes:\n  ${errors.join('\n  ')}`);
 				logger.info('all links lead somewhere');
@@ -37,8 +40,12 @@ export function siteChecks(redirects: () => Iterable<string> = () => []): AstroI
  *
  * @throws Error if a page exists that the list of pages to write still names
  */
-export function findingsOf(dist: string, redirects: Iterable<string> = [], origin?: string): Finding[] {
-	const pages = readSite(dist);
+export function findingsOf(
+	dist: string,
+	pages = readSite(dist),
+	redirects: Iterable<string> = [],
+	origin?: string,
+): Finding[] {
 	assertPending(new Set(pages.map(({ path }) => path)));
 	const fileExists = (path: string) => {
 		const file = join(dist, decodeURIComponent(path));

@@ -5,7 +5,6 @@ import type { BuiltPage } from './read-site.ts';
 export interface Finding {
 	kind:
 		| 'broken-link'
-		| 'pending-link'
 		| 'broken-anchor'
 		| 'unclean-link'
 		| 'relative-link'
@@ -14,7 +13,7 @@ export interface Finding {
 		| 'missing-asset'
 		| 'bare-image'
 		| 'unsafe-link';
-	level: 'error' | 'warning' | 'pending';
+	level: 'error' | 'warning';
 	/** Path of the page it was found on. */
 	page: string;
 	/** What is wrong and what to write. The same on every page with the same mistake. */
@@ -25,7 +24,7 @@ export interface Finding {
 
 /** What exists besides the pages themselves. */
 export interface Surroundings {
-	/** Routes still to be written: links to them are reported as pending. */
+	/** Routes still to be written: advice on a broken link may name them. */
 	pending: ReadonlySet<string>;
 	/** Old paths that lead on to a page. */
 	redirects: ReadonlySet<string>;
@@ -110,8 +109,6 @@ function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site
 }
 
 function missingTarget(page: BuiltPage, label: string, path: string, site: Site): Finding[] {
-	if (site.pending.has(path))
-		return [finding('pending-link', 'pending', page, `${label} leads to a page that is still to be written`)];
 	if (site.fileExists(path)) return [];
 	const moved = site.redirects.has(path) ? ' It leads to a redirect: write the address it leads to.' : '';
 	return [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isRedirectPage } from '../../hosting/redirects/built-pages.ts';
 import { cleanPath } from '../urls.ts';
 import { type PageFacts, scanPage } from './scan.ts';
 
@@ -7,6 +8,8 @@ import { type PageFacts, scanPage } from './scan.ts';
 export interface BuiltPage extends PageFacts {
 	/** Root-relative path, as readers see it in the address. */
 	path: string;
+	/** The file it was read from. */
+	file: string;
 }
 
 /**
@@ -18,13 +21,11 @@ export function readSite(dist: string): BuiltPage[] {
 	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.html'))
 		.sort()
-		.map((file) =>
-			readPage(cleanPath(`/${file.split(sep).join('/')}`), readFileSync(join(dist, file), 'utf8')),
-		)
-		.filter(({ leadsOn }) => !leadsOn);
-}
-
-/** Reads one page: its ids, links, files, and the images and links that lack something. */
-export function readPage(path: string, html: string): BuiltPage {
-	return { path, ...scanPage(html) };
+		.map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
+		.filter(({ html }) => !isRedirectPage(html))
+		.map(({ file, html }) => ({
+			path: cleanPath(`/${file.split(sep).join('/')}`),
+			file: join(dist, file),
+			...scanPage(html),
+		}));
 }

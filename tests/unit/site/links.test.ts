@@ -1,7 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSite, type Finding, summarize } from '~/site/checks/links.ts';
-import { readPage } from '~/site/checks/read-site.ts';
+import type { BuiltPage } from '~/site/checks/read-site.ts';
+import { scanPage } from '~/site/checks/scan.ts';
+import { unlinkPending } from '~/site/checks/unlink.ts';
 
+const readPage = (path: string, html: string): BuiltPage => ({ path, file: path, ...scanPage(html) });
 const files = new Set(['/favicon.svg', '/_astro/a.css']);
 
 function check(html: string, more: Record<string, string> = {}): Finding[] {
@@ -38,7 +44,6 @@ test.each<[string, Finding['kind'], Finding['level'], string]>([
 		'the link "See it" to /reference/segment leads nowhere. The nearest page is /reference/segments',
 	],
 	['<a href="/old">x</a>', 'broken-link', 'error', 'It leads to a redirect: write the address it leads to.'],
-	['<a href="/reference/events">x</a>', 'pending-link', 'pending', 'still to be written'],
 	['<a href="/reference/segments#limit">x</a>', 'broken-anchor', 'warning', 'Did you mean #limits?'],
 	['<a href="#nowhere">x</a>', 'broken-anchor', 'warning', 'leads to a page without that anchor'],
 	['<a href="/reference/segments/">x</a>', 'unclean-link', 'error', 'Write /reference/segments'],
@@ -91,4 +96,17 @@ describe('routes', () => {
 	test('two that differ in case only are reported', () => {
 		expect(check('', { '/A': '' })).toMatchObject([{ kind: 'duplicate-route', level: 'warning' }]);
 	});
+});
+
+test('links to pages still to be written become what they say, and nothing else changes', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'links-'));
+	const file = join(folder, 'a.html');
+	const html =
+		'<p>See <a title="a > b" href="/next#x">the <b>next</b> page</a>, <a href="/a">this</a> &amp; <a href="/next">it</a>.</p>';
+	writeFileSync(file, html);
+	const { pages, unlinked } = unlinkPending([{ ...readPage('/a', html), file }], new Set(['/next']));
+	expect(readFileSync(file, 'utf8')).toBe('<p>See the <b>next</b> page, <a href="/a">this</a> &amp; it.</p>');
+	expect(pages.flatMap(({ links }) => links.map(({ href }) => href))).toEqual(['/a']);
+	expect(unlinked).toEqual(['/next (2)']);
+	rmSync(folder, { recursive: true });
 });

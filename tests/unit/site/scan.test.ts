@@ -41,8 +41,3 @@ test('what a page loads from this site is listed without query, and nothing else
 		new Set(['/a.css', '/b.js', '/c.png', '/d.png', '/e.js', '/f.js']),
 	);
 });
-
-test('a page that only leads on is told apart', () => {
-	expect(scanPage('<meta name="generator" content="redirect">').leadsOn).toBe(true);
-	expect(scanPage('<meta name="generator" content="Astro v7">').leadsOn).toBe(false);
-});
