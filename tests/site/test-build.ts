@@ -21,6 +21,8 @@ export interface TestSite {
 
 /** Pages of this site without which the shell of a page does not work. */
 const KEPT = ['404.mdx', 'offline.mdx', 'search.mdx'];
+/** In the project: Astro takes the address of a file that shares no folder with the root for one below the root. */
+const CACHE = resolve('.cache');
 /** Nothing of what tests run in: their mode and settings of this machine would make another site. */
 const ENVIRONMENT = {
 	PATH: process.env['PATH'],
@@ -41,7 +43,8 @@ export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheD
  * @throws Error with what the build said, if it fails
  */
 export async function buildTestSite({ content, versions, redirects }: TestSite): Promise<string> {
-	const root = mkdtempSync(join(tmpdir(), 'test-build-'));
+	mkdirSync(CACHE, { recursive: true });
+	const root = mkdtempSync(join(CACHE, 'test-build-'));
 	const within = (path: string) => join(root, path);
 	const write = (path: string, text: string) => {
 		mkdirSync(join(within(path), '..'), { recursive: true });
