@@ -1,8 +1,12 @@
 import { nearest } from '../site/nearest.ts';
+import { type Toolchain, toolchains } from './toolchains.ts';
 import { type Reason, reasons, type WorldName, worlds } from './worlds.ts';
 
 /** Names of the marks, which stand behind the language of a fence, or as props of a component. */
-export const markNames = ['run', 'status', 'until', 'skip', 'output'] as const;
+export const markNames = ['run', 'status', 'until', 'skip', 'output', 'tools', 'minutes'] as const;
+
+/** The longest that a command may take. */
+const LONGEST_MINUTES = 15;
 
 /** Name of a mark. */
 export type MarkName = (typeof markNames)[number];
@@ -32,6 +36,10 @@ export interface Marks {
 	until?: string;
 	/** Why it is not run. */
 	skip?: Reason;
+	/** What must be installed to follow the page; on its first command that is run. */
+	tools?: readonly Toolchain[];
+	/** Minutes that it may take, where one is not enough. */
+	minutes?: number;
 	/** That this is what the command above prints: all of it, or parts. */
 	output?: 'whole' | 'part';
 }
@@ -48,7 +56,7 @@ export type MarkedKind = 'command' | 'output' | 'other';
 
 /** Reads marks. Returns the first mistake instead if there is one. */
 export function readMarks(written: WrittenMarks, kind: MarkedKind): Marks | Mistake {
-	const { run, status, until, skip, output } = written;
+	const { run, status, until, skip, output, tools, minutes } = written;
 	const marks: Marks = { run: run !== undefined };
 	if (output !== undefined) {
 		if (kind !== 'output') {
@@ -62,15 +70,17 @@ export function readMarks(written: WrittenMarks, kind: MarkedKind): Marks | Mist
 			return mistake(shown('output', output), 'output alone, or output="part"', 'output');
 		marks.output = output === 'part' ? 'part' : 'whole';
 	}
-	const [stray] = (['run', 'skip', 'status', 'until'] as const).filter((name) => written[name] !== undefined);
+	const [stray] = (['run', 'skip', 'status', 'until', 'tools', 'minutes'] as const).filter(
+		(name) => written[name] !== undefined,
+	);
 	if (stray && kind !== 'command') {
 		return mistake(`${stray} on a block that is no command`, `${stray} behind sh`, '```sh run');
 	}
 	if (run !== undefined && skip !== undefined) {
 		return mistake('run beside skip', 'one of them', 'run, or skip with the reason');
 	}
-	if (run === undefined && (status !== undefined || until !== undefined)) {
-		const name = status === undefined ? 'until' : 'status';
+	const name = (['status', 'until', 'tools', 'minutes'] as const).find((mark) => written[mark] !== undefined);
+	if (run === undefined && name) {
 		return mistake(`${name} without run`, `${name} beside run`, `run ${shown(name, written[name])}`);
 	}
 	if (run !== undefined && run !== true) {
@@ -101,6 +111,18 @@ export function readMarks(written: WrittenMarks, kind: MarkedKind): Marks | Mist
 		}
 		marks.until = until;
 	}
+	if (tools !== undefined) {
+		const words = String(tools).split(' ');
+		const unknown = words.find((word) => !isKey(word, toolchains));
+		if (unknown !== undefined) return unknownWord('tools', unknown, toolchains, 'src/commands/toolchains.ts');
+		marks.tools = words as Toolchain[];
+	}
+	if (minutes !== undefined) {
+		marks.minutes = Number(minutes);
+		if (!(marks.minutes > 1 && marks.minutes <= LONGEST_MINUTES)) {
+			return mistake(shown('minutes', minutes), `a number from 2 to ${LONGEST_MINUTES}`, 'minutes="5"');
+		}
+	}
 	return marks;
 }
 
@@ -113,14 +135,15 @@ function isKey<Words extends object>(word: unknown, words: Words): word is keyof
 	return typeof word === 'string' && Object.hasOwn(words, word);
 }
 
-function unknownWord(name: MarkName, found: unknown, words: Record<string, string>): Mistake {
+function unknownWord(
+	name: MarkName,
+	found: unknown,
+	words: object,
+	file = 'src/commands/worlds.ts',
+): Mistake {
 	const all = Object.keys(words);
 	const meant = nearest(String(found), all, Number.POSITIVE_INFINITY);
-	return mistake(
-		shown(name, found),
-		`one of ${all.join(', ')} (src/commands/worlds.ts)`,
-		`${name}="${meant}"`,
-	);
+	return mistake(shown(name, found), `one of ${all.join(', ')} (${file})`, `${name}="${meant}"`);
 }
 
 function shown(name: string, value: unknown): string {

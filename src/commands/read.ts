@@ -45,7 +45,8 @@ export interface PageCommands {
 
 const COMPONENTS: Record<string, Command['kind']> = { ApiRequest: 'request', Sample: 'sample' };
 const OUTPUTS = ['json', 'text', 'http'];
-const FILE_NAME = /^\.?[\w-]+(\.[\w-]+)*$/;
+/** A name, also below folders, such as `src/routes/+page.svelte` or `app/[id]/page.tsx`. */
+const FILE_NAME = /^(?!.*(?:^|\/)\.\.\/)(?:[\w.+[\]()-]+\/)*\.?[\w+[\]-]+(\.[\w-]+)*$/;
 
 /**
  * Finds shell blocks, requests, samples, their outputs and named files of a page.
@@ -77,7 +78,8 @@ export function readCommands(file: string, source: string): PageCommands {
 		}
 		if (named) steps.push({ ...named, line });
 		if (kind === 'command') {
-			if (marks.world && hasRun) refuse(line, column, laterWorld(marks.world));
+			const late = hasRun && (marks.world ? `run="${marks.world}"` : marks.tools && 'tools');
+			if (late) refuse(line, column, tooLate(late));
 			hasRun ||= marks.run;
 			last = { ...rest.command, line, marks };
 			steps.push(last);
@@ -205,10 +207,10 @@ function wrongOutput(last: Command | undefined): Mistake | undefined {
 	return undefined;
 }
 
-function laterWorld(world: string): Mistake {
+function tooLate(mark: string): Mistake {
 	return {
-		found: `run="${world}" on a later command of the page`,
-		expected: 'a state on the first command that is run; the others go on from there',
+		found: `${mark} on a later command of the page`,
+		expected: 'it on the first command that is run; the others go on from there',
 		write: 'run',
 	};
 }

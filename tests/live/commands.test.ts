@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
-import { inRunOrder, readPages, runPage } from './commands/page.ts';
+import { followedOn, noteFollowed } from './commands/followed.ts';
+import { inRunOrder, readPages, runPage, toolsOf } from './commands/page.ts';
 import { type ScratchBase, startScratchBase } from './commands/scratch.ts';
 import { undecided } from './commands/table.ts';
+import { missingTools } from './commands/toolchains.ts';
 
 const pages = readPages(pageFiles('.'));
 
 const PAGE_MS = 180_000;
+/** Toolchains fetch packages and compile them. */
+const TOOLS_MS = 1_800_000;
 
 describe('commands of pages', () => {
 	let base: ScratchBase;
@@ -15,7 +20,7 @@ describe('commands of pages', () => {
 	});
 	afterAll(() => base?.stop());
 
-	const ordered = inRunOrder(pages);
+	const ordered = inRunOrder(pages.filter((page) => toolsOf(page).length === 0));
 	for (const [index, page] of ordered.entries()) {
 		test(
 			`${page.file}: its commands run, and print what it shows`,
@@ -24,6 +29,22 @@ describe('commands of pages', () => {
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
 			},
 			PAGE_MS,
+		);
+	}
+
+	for (const page of pages.filter((page) => toolsOf(page).length > 0)) {
+		test(
+			`${page.file}: followed with ${toolsOf(page).join(' and ')}, its commands run, and print what it shows`,
+			async ({ skip }) => {
+				const day = followedOn(page);
+				if (day) skip(`followed on ${day} as it stands; npm run commands does so again`);
+				const missing = await missingTools(toolsOf(page));
+				if (missing) skip(missing);
+				const { problems } = await runPage(page, base);
+				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
+				await noteFollowed(page, documentedVersion());
+			},
+			TOOLS_MS,
 		);
 	}
 

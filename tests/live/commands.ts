@@ -1,12 +1,25 @@
+import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
 import { choose, NothingChosen } from './choose.ts';
-import { inRunOrder, type PageVerdict, readPages, runPage } from './commands/page.ts';
+import { followedOn, noteFollowed } from './commands/followed.ts';
+import {
+	type CommandPage,
+	inRunOrder,
+	type PageVerdict,
+	readPages,
+	runPage,
+	toolsOf,
+} from './commands/page.ts';
 import { startScratchBase } from './commands/scratch.ts';
 import { commandTable } from './commands/table.ts';
+import { missingTools } from './commands/toolchains.ts';
 import { MissingPrerequisite } from './world/missing.ts';
 import { installPackages } from './world/packages.ts';
 
-/** `npm run commands`: runs the marked commands of pages and prints what was done. Words choose pages by part of their path. */
+/**
+ * `npm run commands`: runs the marked commands of pages and prints what was done. Words choose pages by part of their
+ * path. Pages with toolchains run when words choose them, or when they changed since they were followed.
+ */
 
 const words = process.argv.slice(2);
 try {
@@ -15,9 +28,19 @@ try {
 	const base = await startScratchBase();
 	const rows: { page: (typeof pages)[number]; verdict?: PageVerdict }[] = [];
 	try {
-		const ordered = inRunOrder(pages);
+		const isWanted = (page: CommandPage) =>
+			words.length > 0 || toolsOf(page).length === 0 || !followedOn(page);
+		const ordered = inRunOrder(pages).filter(isWanted);
 		for (const [index, page] of ordered.entries()) {
-			rows.push({ page, verdict: await runPage(page, base, ordered[index + 1]) });
+			const tools = toolsOf(page);
+			const missing = await missingTools(tools);
+			if (missing) {
+				console.error(`${index + 1}/${ordered.length} ${page.file}: not followed, as ${missing}`);
+				continue;
+			}
+			const verdict = await runPage(page, base, ordered[index + 1]);
+			rows.push({ page, verdict });
+			if (tools.length > 0 && verdict.problems.length === 0) await noteFollowed(page, documentedVersion());
 			console.error(`${index + 1}/${ordered.length} ${page.file}`);
 		}
 	} finally {

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { edgeOptionSchema } from './edge-options.ts';
 import { environmentVariableSchema } from './environment-variables.ts';
 import { eventNameSchema, eventTypeSchema } from './event-types.ts';
+import { followedSchema } from './followed.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
@@ -24,6 +25,7 @@ export const facts = {
 	'edge-options': data('edge-options', z.record(name, edgeOptionSchema)),
 	'environment-variables': data('environment-variables', z.record(name, environmentVariableSchema)),
 	'event-types': data('event-types', z.record(eventNameSchema, eventTypeSchema)),
+	followed: data('followed', z.record(name, followedSchema)),
 	glossary: data('glossary', z.record(name, glossarySchema)),
 	home: data('home', homeSchema),
 	limits: data('limits', z.record(name, limitSchema)),

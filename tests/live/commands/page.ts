@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Command, type NamedFile, readCommands } from '../../../src/commands/read.ts';
+import type { Toolchain } from '../../../src/commands/toolchains.ts';
 import type { WorldName } from '../../../src/commands/worlds.ts';
 import { type RequestProps, requestModel } from '../../../src/components/api-request/model.ts';
 import { toCurl } from '../../../src/components/api-request/notations.ts';
@@ -57,6 +58,11 @@ export function inRunOrder(pages: readonly CommandPage[]): CommandPage[] {
 		.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
+/** Toolchains that the page is followed with. */
+export function toolsOf(page: CommandPage): readonly Toolchain[] {
+	return commandsOf(page).flatMap(({ marks }) => marks.tools ?? []);
+}
+
 function stateOf(page: CommandPage): WorldName {
 	return commandsOf(page).find(({ marks }) => marks.run)?.marks.world ?? 'fresh';
 }
@@ -102,6 +108,7 @@ export async function runPage(
 			cacheFolder(),
 			environment(scratch, program),
 			systemPostgres(),
+			toolsOf(page).length > 0,
 		);
 		try {
 			await runSteps(page, session, words, verdict);
@@ -129,7 +136,11 @@ async function runSteps({ file, steps }: CommandPage, session: Session, words: W
 		if (verdict.run > 0 && /\/api\/(client|frontend)/.test(code)) await wait(CHANGE_SHOWS_MS);
 		verdict.run += 1;
 		try {
-			const ran = await session.run(code, step.marks.until && words.toWorld(step.marks.until));
+			const ran = await session.run(
+				code,
+				step.marks.until && words.toWorld(step.marks.until),
+				step.marks.minutes,
+			);
 			folder = ran.folder || folder;
 			const output = words.toPage(ran.output);
 			const problem = wrongEnd(step, ran) ?? (step.output && differentOutput(output, step.output));
@@ -163,7 +174,7 @@ function report(file: string, step: Command, code: string, problem: string, outp
 	return parts.join('\n');
 }
 
-function codeOf({ kind, code = '', props = {} }: Command, file: string): string {
+export function codeOf({ kind, code = '', props = {} }: Command, file: string): string {
 	if (kind === 'block') return code;
 	if (kind === 'request') {
 		const { title: _, ...request } = props;
@@ -175,7 +186,7 @@ function codeOf({ kind, code = '', props = {} }: Command, file: string): string 
 	return sampleText(String(props['file']), props['region'] as string | undefined);
 }
 
-function textOf({ from }: NamedFile): string {
+export function textOf({ from }: NamedFile): string {
 	return 'text' in from ? from.text : sampleText(from.sample, undefined);
 }
 

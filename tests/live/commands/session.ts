@@ -4,7 +4,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const TIMEOUT_MS = 60_000;
+const MINUTE_MS = 60_000;
 const POLL_MS = 50;
 
 /** What came of one block. */
@@ -25,9 +25,10 @@ export interface Session {
 	 * Runs a block.
 	 *
 	 * @param until text that a block prints, or an address that answers, when it goes on in the background
-	 * @throws Error when it takes longer than a minute
+	 * @param minutes how long it may take
+	 * @throws Error when it takes longer
 	 */
-	run(code: string, until?: string): Promise<Ran>;
+	run(code: string, until?: string, minutes?: number): Promise<Ran>;
 	/** Ends the shell and everything that blocks left running. */
 	end(): Promise<void>;
 }
@@ -37,12 +38,15 @@ export interface Session {
  * from the cache of the live tests.
  *
  * @param programs folder of PostgreSQL's programs
+ * @param hasTools whether the page is followed with real toolchains: then other hosts are in reach, as packages come
+ *   from registries, and the settings of this machine for them hold
  */
 export async function startSession(
 	folder: string,
 	cache: string,
 	variables: Record<string, string>,
 	programs: string | undefined,
+	hasTools = false,
 ): Promise<Session> {
 	const own = join(folder, '.session');
 	const home = join(folder, 'home');
@@ -56,16 +60,15 @@ export async function startSession(
 		detached: true,
 		stdio: ['pipe', 'pipe', 'ignore'],
 		env: {
+			...(hasTools ? toolSettings(resolve(cache)) : NO_OTHER_HOSTS),
 			PATH: [shims, dirname(process.execPath), ...(programs ? [programs] : []), path].join(delimiter),
 			HOME: home,
 			TMPDIR: own,
 			TZ: 'UTC',
 			LC_ALL: 'C.UTF-8',
-			http_proxy: 'http://127.0.0.1:9',
-			https_proxy: 'http://127.0.0.1:9',
-			no_proxy: 'localhost,127.0.0.1',
 			COMMANDS_PATH: path,
 			COMMANDS_CACHE: resolve(cache),
+			COMMANDS_NPM: hasTools ? 'registry' : 'cache',
 			COMMANDS_STATUSES: statusLog,
 			...variables,
 		},
@@ -84,7 +87,7 @@ export async function startSession(
 		} catch {}
 	};
 	return {
-		async run(code, until) {
+		async run(code, until, minutes = 1) {
 			count += 1;
 			said = '';
 			const base = join(own, String(count));
@@ -96,13 +99,14 @@ export async function startSession(
 				if (until?.startsWith('http://')) return answers(until);
 				return until ? (read('.out') + read('.err')).includes(until) : said.endsWith('\u001f');
 			};
-			const deadline = Date.now() + TIMEOUT_MS;
+			const deadline = Date.now() + minutes * MINUTE_MS;
 			while (!(await isDone())) {
 				const end = shell.exitCode ?? shell.signalCode;
 				if (Date.now() > deadline || end !== null) {
 					kill();
 					const missing = until ? `was not ready (until="${until}")` : 'did not end';
-					const why = end === null ? `It ${missing} within a minute` : `It ended the shell, with ${end}`;
+					const limit = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+					const why = end === null ? `It ${missing} within ${limit}` : `It ended the shell, with ${end}`;
 					throw new Error(`${why}. It printed:\n${read('.out')}${read('.err')}`);
 				}
 				await wait(POLL_MS);
@@ -125,6 +129,32 @@ export async function startSession(
 			kill();
 			await ended;
 		},
+	};
+}
+
+const NO_OTHER_HOSTS = {
+	http_proxy: 'http://127.0.0.1:9',
+	https_proxy: 'http://127.0.0.1:9',
+	no_proxy: 'localhost,127.0.0.1',
+};
+
+/** Settings of this machine for its toolchains, and caches that pages share, as each page has a home of its own. */
+function toolSettings(cache: string): NodeJS.ProcessEnv {
+	const { HOME = '', UNLEASH_URL: _, ...own } = process.env;
+	return {
+		CARGO_HOME: join(HOME, '.cargo'),
+		RUSTUP_HOME: join(HOME, '.rustup'),
+		npm_config_userconfig: join(HOME, '.npmrc'),
+		...own,
+		npm_config_cache: join(cache, 'tools/npm'),
+		PIP_CACHE_DIR: join(cache, 'tools/pip'),
+		GOPATH: join(cache, 'tools/go'),
+		GOFLAGS: '-modcacherw',
+		GOCACHE: join(cache, 'go-build'),
+		CARGO_TARGET_DIR: join(cache, 'tools/cargo'),
+		MAVEN_OPTS: `-Dmaven.repo.local=${join(cache, 'tools/maven')}`,
+		NEXT_TELEMETRY_DISABLED: '1',
+		CI: '1',
 	};
 }
 

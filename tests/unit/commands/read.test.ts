@@ -61,6 +61,16 @@ describe('commands of a page', () => {
 			'a second output',
 			'one output',
 		],
+		['an unknown toolchain', fence('run tools="pyhton"'), 'tools="pyhton"', 'one of node', 'tools="python"'],
+		['toolchains on a later command', fence('run') + fence('run tools="go"'), 'tools on a later', 'first'],
+		['minutes without run', fence('minutes="5"'), 'minutes without run', 'beside run'],
+		[
+			'more minutes than a test has',
+			fence('run minutes="60"'),
+			'minutes="60"',
+			'from 2 to 15',
+			'minutes="5"',
+		],
 		['a state on a later command', fence('run') + fence('run="shop"'), 'on a later command', 'first'],
 	])('refuses %s, with place and mend', (_, text, found, expected, write = '') => {
 		const { problems } = page(text);
@@ -71,6 +81,17 @@ describe('commands of a page', () => {
 		expect(problem?.found).toContain(found);
 		expect(problem?.expected).toContain(expected);
 		expect(problem?.write).toContain(write);
+	});
+
+	test('name toolchains, time and files below folders', () => {
+		const text = `${fence('run="shop" tools="python node" minutes="5"')}${fence('title="shop/views.py"', 'pass', 'python')}`;
+		const [first, second] = page(text).steps;
+		expect(first).toMatchObject({ marks: { world: 'shop', tools: ['python', 'node'], minutes: 5 } });
+		expect(second).toMatchObject({ kind: 'file', name: 'shop/views.py' });
+	});
+
+	test.each(['/etc/app.conf', '../up.py', 'a/../../up.py'])('take %s for no file of the page', (title) => {
+		expect(page(fence(`title="${title}"`, 'x', 'text')).steps).toEqual([]);
 	});
 
 	test('of every page have right marks', () => {
