@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallChromium } from './tests/browser/find-chromium.ts';
+import { findOrInstallChromium } from './src/tools/browsers/find-chromium.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4399);
 

@@ -10,10 +10,10 @@ import { mergedPages, movedPages } from './src/site/redirects/documentation.mjs'
 import { forgottenPages, hostRedirects } from './src/site/redirects/hosting.mjs';
 
 /** Two names for one page.
- * @type {readonly import('./src/hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
 const aliases = [['/feature-flag-tutorials/go/examples', '/feature-flag-tutorials/golang/examples']];
 
-/** @type {readonly import('./src/hosting/redirects/types.ts').RedirectRow[]} */
+/** @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
 export const redirects = [
 	...movedPages,
 	...mergedPages,
@@ -27,7 +27,7 @@ export const redirects = [
 
 /**
  * Rules for many paths at once.
- * @type {readonly import('./src/hosting/redirects/types.ts').RedirectRule[]}
+ * @type {readonly import('./src/site/redirects/types.ts').RedirectRule[]}
  */
 export const rules = [
 	// `/docs/<path>` leads where `<path>` does: to every page, and to the target of every old path.
@@ -39,7 +39,7 @@ export const rules = [
 
 /**
  * Redirects of the published site that this one leaves out, and why.
- * @type {readonly import('./src/hosting/redirects/types.ts').NotCarriedOver[]}
+ * @type {readonly import('./src/site/redirects/types.ts').NotCarriedOver[]}
  */
 export const notCarriedOver = [
 	{

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
+import { publishedPages } from './navigation/pages.ts';
 import { isUsual, linksInPlace } from './starlight/links-in-place.ts';
-import { publishedPages } from './starlight/pages.ts';
 
 /** Makes the links of pages in other languages and versions stay there. Pages at the root pass as they are. */
 export const onRequest = defineMiddleware(async ({ locals }, next) => {

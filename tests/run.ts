@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pendingRoutes } from '../src/site/pending.ts';
-import { findOrInstallChromium } from './browser/find-chromium.ts';
+import { findOrInstallChromium } from '../src/tools/browsers/find-chromium.ts';
 import { chooseSteps } from './runner/choose.ts';
 import { FAILED } from './runner/results.ts';
 import { runStep, type StepResults } from './runner/run-step.ts';

@@ -2,9 +2,7 @@ import { i18nSchema } from '@astrojs/starlight/schema';
 import { z } from 'astro/zod';
 import english from '../content/i18n/en.json' with { type: 'json' };
 import { nearest } from '../site/nearest.ts';
-
-/** Names of the texts of this site: English has them all. */
-export type TextName = keyof typeof english;
+import type { TextName } from '../site/text-name.ts';
 
 const ours = Object.fromEntries(Object.keys(english).map((name) => [name, z.string().min(1).optional()]));
 

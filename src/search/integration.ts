@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
+import type { SearchVariables } from '../site/environment.ts';
 import { searchIndex } from './build/integration.ts';
 import { embeddedSearch } from './embed/build.ts';
-import { type SearchVariables, searchSettings } from './settings.ts';
+import { searchSettings } from './settings.ts';
 import { searchWarnings } from './warnings.ts';
 
 /** Everything that search adds to a build: the index, the script for other sites, and warnings about settings. */

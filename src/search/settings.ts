@@ -1,16 +1,4 @@
-/** The environment variables that choose the engine. An empty one counts as not set. */
-export type SearchVariables = Partial<
-	Record<
-		| 'SEARCH_ENGINE'
-		| 'SEARCH_INDEX'
-		| 'SEARCH_HOSTS'
-		| 'SEARCH_APP_ID'
-		| 'SEARCH_KEY'
-		| 'SEARCH_LOCAL_FALLBACK',
-		string | undefined
-	>
->;
-
+import type { SearchVariables } from '../site/environment.ts';
 /** Names of the engines that another host runs. */
 export const hostedEngines = ['algolia', 'typesense', 'meilisearch'] as const;
 export type HostedEngine = (typeof hostedEngines)[number];

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { type SearchVariables, searchSettings } from './settings.ts';
+import type { SearchVariables } from '../site/environment.ts';
+import { searchSettings } from './settings.ts';
 
 /** Prints what is wrong with the settings of a hosted engine when the site is built or served. */
 export function searchWarnings(environment: SearchVariables): AstroIntegration {

@@ -1,4 +1,4 @@
-import type { TextName } from '../schemas/i18n.ts';
+import type { TextName } from './text-name.ts';
 
 /** A bar above the page. Readers who close it do not see it again until its id changes. */
 export interface Announcement {

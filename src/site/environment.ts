@@ -1,7 +1,19 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import type { SearchVariables } from '../search/settings.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
+
+/** The environment variables that choose the engine. An empty one counts as not set. */
+export type SearchVariables = Partial<
+	Record<
+		| 'SEARCH_ENGINE'
+		| 'SEARCH_INDEX'
+		| 'SEARCH_HOSTS'
+		| 'SEARCH_APP_ID'
+		| 'SEARCH_KEY'
+		| 'SEARCH_LOCAL_FALLBACK',
+		string | undefined
+	>
+>;
 
 /**
  * Every environment variable that the site reads, declared once: `astro:env` makes them typed, and

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { BuildError } from './build-error.ts';
 
-const FILE = 'tests/site/pending-routes.txt';
+const FILE = 'src/site/pending-routes.txt';
 
 /**
  * Routes whose pages are still to be written. Sidebars, links and redirects may name them. The list only shrinks,

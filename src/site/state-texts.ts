@@ -1,4 +1,4 @@
-import type { TextName } from '../schemas/i18n.ts';
+import type { TextName } from './text-name.ts';
 
 /** Texts that every page carries in one attribute: its states need them when the network is not there. */
 export const stateTexts = [

@@ -1,8 +1,8 @@
+import type { SitePages } from '../navigation/pages.ts';
+import { sidebars } from '../navigation/sidebars.ts';
+import { assertSidebars } from '../navigation/tree.ts';
 import { pendingRoutes } from '../site/pending.ts';
-import { sidebars } from '../site/sidebars/index.ts';
-import { assertSidebars } from '../site/sidebars/tree.ts';
 import { assertVersions } from './assert-versions.ts';
-import type { SitePages } from './pages.ts';
 
 let checked: string | undefined;
 

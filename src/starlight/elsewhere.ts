@@ -1,7 +1,7 @@
+import { addressOf, type SitePages } from '../navigation/pages.ts';
 import { languages } from '../site/languages.ts';
 import { type Place, pathOfPlace } from '../site/places.ts';
 import { versions } from '../site/versions.ts';
-import { addressOf, type SitePages } from './pages.ts';
 
 /** A language or version that a reader can change to. */
 export interface Choice {

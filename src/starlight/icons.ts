@@ -2,28 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'postcss';
 import { problem } from '../site/build-error.ts';
-
-/** Icons that the site uses, by their names in the Lucide set. One that is not here is a word to add. */
-export const iconNames = [
-	'arrow-right',
-	'arrow-up-right',
-	'at-sign',
-	'briefcase-business',
-	'circle-question-mark',
-	'git-branch',
-	'heart',
-	'languages',
-	'message-circle',
-	'moon',
-	'pencil',
-	'search',
-	'star',
-	'sun',
-	'video',
-	'x',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+import { iconNames } from '../site/icon-names.ts';
 
 /**
  * PostCSS plugin: puts the shapes of all icons where a style has a comment that starts with `icons:`, as masks. Pages then name an icon by

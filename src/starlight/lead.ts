@@ -1,4 +1,4 @@
-import type { TextName } from '../schemas/i18n.ts';
+import type { TextName } from '../site/text-name.ts';
 
 /** A fact that a page opens with, such as how long a tutorial takes. */
 export interface LeadFact {

@@ -1,7 +1,7 @@
+import { addressOf, type SitePages } from '../navigation/pages.ts';
 import { languages } from '../site/languages.ts';
 import { type Place, placeOf } from '../site/places.ts';
 import { versions } from '../site/versions.ts';
-import { addressOf, type SitePages } from './pages.ts';
 
 /** Links to pages of this site. Those with `data-place` choose a language or version themselves. */
 const LINK = /(<a\b(?![^>]*\sdata-place\b)[^>]*\shref=")(\/[^"#?]*)/g;

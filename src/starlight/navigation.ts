@@ -1,4 +1,4 @@
-import { breadcrumbs, findSidebar, previousAndNext, sectionsFor } from '../site/sidebars/tree.ts';
+import { breadcrumbs, findSidebar, previousAndNext, sectionsFor } from '../navigation/tree.ts';
 
 /** An entry of the sidebar as it is shown. */
 export type NavigationItem = ReturnType<typeof sectionsFor>[number];

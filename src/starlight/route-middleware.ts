@@ -1,10 +1,10 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { addressOf, publishedPages } from '../navigation/pages.ts';
 import { type Place, pathOfPlace, placeOf } from '../site/places.ts';
 import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { isUsual, leadsSomewhere } from './links-in-place.ts';
 import { navigationOf } from './navigation.ts';
-import { addressOf, publishedPages } from './pages.ts';
 import { sayWhereElse } from './where-else.ts';
 
 /** The one route middleware. Each step changes one part of what Starlight computed for the page. */

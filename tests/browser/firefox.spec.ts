@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../src/tools/browsers/find-firefox.ts';
 import { FaultServer } from './fault-server.ts';
-import { findFirefox } from './find-firefox.ts';
 
 /** The shell in a second engine. Playwright drives only its own build of Firefox, so Puppeteer drives the system's. */
 

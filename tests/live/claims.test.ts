@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Facts } from '../../src/schemas/data/index.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { type Answer, probeConfig } from './claims/config.ts';
-import { permissionsIn } from './claims/permissions.ts';
-import { eventTypesInSource, isSetting, variablesInSource } from './claims/source.ts';
-import { caller } from './world/call.ts';
+import { type Answer, probeConfig } from '../../src/tools/live/claims/config.ts';
+import { permissionsIn } from '../../src/tools/live/claims/permissions.ts';
+import { eventTypesInSource, isSetting, variablesInSource } from '../../src/tools/live/claims/source.ts';
+import { caller } from '../../src/tools/live/server/call.ts';
 
 const { url, tokens, database } = inject('world');
 const call = caller(url, tokens.admin);

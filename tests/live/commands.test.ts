@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
-import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
-import { followedOn, noteFollowed } from './commands/followed.ts';
-import { inRunOrder, readPages, runPage, toolsOf } from './commands/page.ts';
-import { type ScratchBase, startScratchBase } from './commands/scratch.ts';
-import { undecided } from './commands/table.ts';
-import { missingTools } from './commands/toolchains.ts';
+import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
+import { followedOn, noteFollowed } from '../../src/tools/live/shell-blocks/followed.ts';
+import { inRunOrder, readPages, runPage, toolsOf } from '../../src/tools/live/shell-blocks/page.ts';
+import { type ScratchBase, startScratchBase } from '../../src/tools/live/shell-blocks/scratch.ts';
+import { undecided } from '../../src/tools/live/shell-blocks/table.ts';
+import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
 
 const pages = readPages(pageFiles('.'));
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { inputsOfToday } from '../../src/freshness/inputs.ts';
+import { MissingPrerequisite } from '../../src/tools/live/server/missing.ts';
+import { installPackages } from '../../src/tools/live/server/packages.ts';
+import { storeVerified } from '../../src/tools/live/verified.ts';
+import { inputsOfToday } from '../../src/tools/reviews/inputs.ts';
 import { vitestResults } from '../runner/results.ts';
-import { storeVerified } from './verified.ts';
-import { MissingPrerequisite } from './world/missing.ts';
-import { installPackages } from './world/packages.ts';
 
 /**
  * `npm run test:live`: installs what is missing, runs the live tests and the samples, notes what they

@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stopBrowser } from './samples/chromium.ts';
-import { compileSample } from './samples/compile.ts';
-import { GRAMMARS, syntaxError } from './samples/grammars.ts';
-import { MissingTool } from './samples/languages/language.ts';
-import { listSamples, SAMPLES } from './samples/list.ts';
-import { matches } from './samples/run.ts';
-import { verdictTable } from './samples/table.ts';
-import { type Verdict, verifySample } from './samples/verify.ts';
-import { startWorld, type World } from './world.ts';
+import { stopBrowser } from '../../src/tools/live/samples/chromium.ts';
+import { compileSample } from '../../src/tools/live/samples/compile.ts';
+import { GRAMMARS, syntaxError } from '../../src/tools/live/samples/grammars.ts';
+import { MissingTool } from '../../src/tools/live/samples/languages/language.ts';
+import { listSamples, SAMPLES } from '../../src/tools/live/samples/list.ts';
+import { matches } from '../../src/tools/live/samples/run.ts';
+import { verdictTable } from '../../src/tools/live/samples/table.ts';
+import { type Verdict, verifySample } from '../../src/tools/live/samples/verify.ts';
+import { startWorld, type World } from '../../src/tools/live/world.ts';
 
 describe('samples', () => {
 	let world: World;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { readSeed } from './seed/data.ts';
-import { caller } from './world/call.ts';
+import { readSeed } from '../../src/tools/live/seed/data.ts';
+import { caller } from '../../src/tools/live/server/call.ts';
 
 const { url, tokens } = inject('world');
 const call = caller(url, tokens.admin);
@@ -48,7 +48,7 @@ describe('the seeded world', () => {
 describe('the end of a world', () => {
 	test.skipIf(process.platform === 'win32')('comes by pid, also when its starter is killed', async () => {
 		const script = `
-			import { startGuard } from './tests/live/world/guard.ts';
+			import { startGuard } from './src/tools/live/server/guard.ts';
 			import { spawn } from 'node:child_process';
 			import { mkdtempSync } from 'node:fs';
 			const guard = startGuard();

@@ -47,7 +47,7 @@ describe('search finds the right page', () => {
 	test('there are at least 60 queries of our own, all of them with pages that exist or are planned', () => {
 		const own = readQueries(QUERIES[1] as string);
 		expect(own.length).toBeGreaterThanOrEqual(60);
-		const list = readFileSync(join(import.meta.dirname, '../site/pending-routes.txt'), 'utf8');
+		const list = readFileSync(join(import.meta.dirname, '../../src/site/pending-routes.txt'), 'utf8');
 		const planned = new Set([...list.split('\n'), ...pages.map(({ url }) => url)]);
 		const unknown = all.filter(({ pages }) => !pages.some((page) => planned.has(page)));
 		expect(unknown).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
-import { changedSinceReview } from '../../src/freshness/fingerprint.ts';
-import { needsReview, reviewOf, writtenPages } from '../../src/freshness/written-page.ts';
+import { changedSinceReview } from '../../src/build/fingerprint.ts';
+import { needsReview, reviewOf, writtenPages } from '../../src/build/written-page.ts';
 import { longDay } from '../../src/starlight/page-review.ts';
 import { readBuilt } from './built-site.ts';
 

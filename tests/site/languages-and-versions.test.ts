@@ -7,7 +7,7 @@ import { createSiteServer } from '../../src/hosting/serve.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
 import type { SearchPage } from '../../src/search/records/record.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
-import { findOrInstallChromium } from '../browser/find-chromium.ts';
+import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
 
 /* A site of a few pages in English and Arabic, with version 7 beside the current one, built once for all tests. */

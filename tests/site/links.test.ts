@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingsOf } from '../../src/site/checks/integration.ts';
-import { readSite } from '../../src/site/checks/read-site.ts';
+import { findingsOf } from '../../src/build/checks/integration.ts';
+import { readSite } from '../../src/build/checks/read-site.ts';
 import { foreignBreakpoints } from './breakpoints.ts';
 import { dist } from './built-site.ts';
 

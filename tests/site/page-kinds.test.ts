@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docsFolder, entryId } from '../../src/schemas/frontmatter/entry-id.ts';
-import { pageFiles } from '../../src/schemas/frontmatter/folder.ts';
+import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
 import { pathOfEntry } from '../../src/site/urls.ts';
 import { kinds } from '../browser/pages.ts';
 import { dist } from './built-site.ts';

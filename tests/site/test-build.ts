@@ -74,7 +74,7 @@ export async function buildTestSite({ content, versions, redirects }: TestSite):
 	const slugs = ['unleash-api', ...[...operations.tags, ...operations.operations].map(({ slug }) => slug)];
 	const pending = [...sourcePages('.'), ...pendingRoutes(), ...slugs.map(apiPath)];
 	const built = new Set([...written, apiPath('unleash-api')]);
-	write('tests/site/pending-routes.txt', pending.filter((path) => !built.has(path)).join('\n'));
+	write('src/site/pending-routes.txt', pending.filter((path) => !built.has(path)).join('\n'));
 
 	try {
 		const astro = resolve('node_modules/astro/bin/astro.mjs');

@@ -1,5 +1,5 @@
+import { publishedDocs } from '../../navigation/pages.ts';
 import { pathOfEntry } from '../../site/urls.ts';
-import { publishedDocs } from '../../starlight/pages.ts';
 
 let titles: Promise<Map<string, string>> | undefined;
 

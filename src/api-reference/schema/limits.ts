@@ -1,5 +1,5 @@
 import { escapeText } from '../../markdown/code.ts';
-import type { TextName } from '../../schemas/i18n.ts';
+import type { TextName } from '../../site/text-name.ts';
 import type { Limits } from './tree.ts';
 
 /** Translator of the page's language. */

@@ -1,4 +1,4 @@
-import type { TextName } from '~/schemas/i18n.ts';
+import type { TextName } from '~/site/text-name.ts';
 
 /** One cell of a decision table. */
 export interface Cell {

@@ -1,7 +1,7 @@
 import { planRedirects } from '~/hosting/redirects/plan.ts';
+import { publishedPages } from '~/navigation/pages.ts';
+import { previousAndNext } from '~/navigation/tree.ts';
 import { pendingRoutes } from '~/site/pending.ts';
-import { previousAndNext } from '~/site/sidebars/tree.ts';
-import { publishedPages } from '~/starlight/pages.ts';
 import { redirects, rules } from '../../../redirects.mjs';
 
 /** A page still to be written. */

@@ -1,8 +1,8 @@
+import { publishedDocs } from '~/navigation/pages.ts';
+import { breadcrumbs } from '~/navigation/tree.ts';
 import { languages } from '~/site/languages.ts';
 import { type Place, pathOfPlace, placeOf } from '~/site/places.ts';
-import { breadcrumbs } from '~/site/sidebars/tree.ts';
 import { pathOfEntry } from '~/site/urls.ts';
-import { publishedDocs } from '~/starlight/pages.ts';
 
 /** Pages under the name of their section. */
 export interface PageGroup {

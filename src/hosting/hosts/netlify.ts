@@ -1,7 +1,7 @@
 import { problem } from '../../site/build-error.ts';
+import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { FOR_EVER, HASHED, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
-import type { RedirectPlan } from '../redirects/types.ts';
 
 /** Limits of Cloudflare Pages for `_redirects` and `_headers`; Netlify's are wider. */
 const LIMITS = { exact: 2000, wildcard: 100, redirectLine: 1000, headerLine: 2000 };

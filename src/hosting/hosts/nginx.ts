@@ -1,6 +1,6 @@
+import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import { splitTarget } from '../redirects/check-target.ts';
-import type { RedirectPlan } from '../redirects/types.ts';
 import { HOST_FILES } from './host-files.ts';
 
 /** What belongs to the machine and not to the site. */

@@ -1,5 +1,5 @@
+import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
-import type { RedirectPlan } from '../redirects/types.ts';
 
 /**
  * `vercel.json`, for a deployment of the built folder. Of headers that two rules set, the later one counts. A

@@ -1,6 +1,6 @@
+import type { RedirectRow } from '../../site/redirects/types.ts';
 import { cleanRequestPath } from '../request-path.ts';
 import { type RedirectFault, rowText, writeRow } from './faults.ts';
-import type { RedirectRow } from './types.ts';
 
 /** Characters that mean the same to every host. Others would need escapes that differ between hosts. */
 const PLAIN = /^[\w./~-]+$/;

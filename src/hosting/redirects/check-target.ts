@@ -1,8 +1,8 @@
 import { nearest } from '../../site/nearest.ts';
+import type { RedirectRow } from '../../site/redirects/types.ts';
 import { cleanRequestPath } from '../request-path.ts';
 import { keyOf } from './check-source.ts';
 import { type RedirectFault, writeRow } from './faults.ts';
-import type { RedirectRow } from './types.ts';
 
 /** A target, taken apart. The fragment has no `#`. */
 export function splitTarget(to: string): { path: string; query: string; fragment: string | undefined } {

@@ -1,7 +1,7 @@
+import type { RedirectRow } from '../../site/redirects/types.ts';
 import { checkDuplicates, checkSpelling } from './check-source.ts';
 import { adviseAnchor, advisePage, checkChains, checkTargetSpelling, splitTarget } from './check-target.ts';
 import type { RedirectFault } from './faults.ts';
-import type { RedirectRow } from './types.ts';
 
 /** The site that rows are checked against. */
 export interface KnownSite {

@@ -1,4 +1,4 @@
-import type { RedirectRow } from './types.ts';
+import type { RedirectRow } from '../../site/redirects/types.ts';
 
 /** What is wrong with a row, and how it should be. */
 export interface RedirectFault {

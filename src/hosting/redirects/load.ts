@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects, rules } from '../../../redirects.mjs';
 import { pendingRoutes } from '../../site/pending.ts';
+import type { RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
 import { type CheckResult, checkRedirects, type KnownSite } from './check.ts';
 import { formatFaults, type RedirectFault } from './faults.ts';
 import { sourcePages } from './source-pages.ts';
-import type { RedirectRow, RedirectRule } from './types.ts';
 
 /** Pages under these paths are made at build time, so that only a check over the built site can know them. */
 export const GENERATED: readonly string[] = ['/reference/api/unleash/'];

@@ -1,5 +1,5 @@
+import type { PrefixRedirect, RedirectPlan, RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
 import { splitTarget } from './check-target.ts';
-import type { PrefixRedirect, RedirectPlan, RedirectRow, RedirectRule } from './types.ts';
 
 /** Path of the page for what is missing. */
 export const NOT_FOUND = '/404';

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { problem } from '../../site/build-error.ts';
+import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { BUILD_MARK } from '../build-mark.ts';
 import { HASHED } from '../headers.ts';
-import type { RedirectPlan } from '../redirects/types.ts';
 import { listFiles, readFiles, type SiteFiles } from './files.ts';
 import { readHosting } from './read-hosting.ts';
 

@@ -1,5 +1,5 @@
+import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { targetOf } from '../redirects/plan.ts';
-import type { RedirectPlan } from '../redirects/types.ts';
 import { cleanRequestPath, isPlain, splitQuery, withQuery } from '../request-path.ts';
 import { findFile, type SiteFiles } from './files.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { STRICT_POLICY } from '../headers.ts';
 import type { HostingFile } from '../hosts/write.ts';
-import type { RedirectPlan } from '../redirects/types.ts';
 
 /**
  * What the build wrote down for this server: redirects and security policy. A folder without it has no redirects

@@ -1,5 +1,5 @@
-import { type MarkName, markNames, type WrittenMarks } from '../../commands/marks.ts';
 import { formatProblem } from '../../site/build-error.ts';
+import { type MarkName, markNames, type WrittenMarks } from './marks.ts';
 
 /** What a writer gives behind the language of a code block. */
 export interface CodeMeta {

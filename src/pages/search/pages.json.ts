@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { publishedDocs } from '../../navigation/pages.ts';
 import type { PageFacts } from '../../search/records/facts.ts';
 import { apiPath, pathOfEntry } from '../../site/urls.ts';
-import { publishedDocs } from '../../starlight/pages.ts';
 
 interface SearchFields {
 	keywords?: string[];

@@ -1,4 +1,4 @@
-import type { TextName } from '../../schemas/i18n.ts';
+import type { TextName } from '../text-name.ts';
 
 /** A link of the footer: `label` where the text is a name, `labelKey` where it is a UI text. */
 export interface FooterLink {

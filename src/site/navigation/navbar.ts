@@ -1,4 +1,4 @@
-import type { TextName } from '../../schemas/i18n.ts';
+import type { TextName } from '../text-name.ts';
 
 /** A link whose text is in the i18n collection. */
 export interface NavigationLink {

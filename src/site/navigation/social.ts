@@ -1,5 +1,5 @@
-import type { TextName } from '../../schemas/i18n.ts';
-import type { IconName } from '../../starlight/icons.ts';
+import type { IconName } from '../icon-names.ts';
+import type { TextName } from '../text-name.ts';
 
 /** A place where the project is present. The icon is a plain one of our set: trademarks are not shown. */
 export interface SocialLink {

@@ -1,7 +1,7 @@
 // Old paths of API pages: an operation's page is named after its id, a tag's page after the tag.
 
 /** Operations whose id changed while method and path stayed.
- * @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./types.ts').RedirectRow[]} */
 export const renamedOperations = [
 	[
 		'/reference/api/unleash/add-milestone-to-release-plan-template',
@@ -25,5 +25,5 @@ export const renamedOperations = [
 ];
 
 /** Tags that were renamed.
- * @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./types.ts').RedirectRow[]} */
 export const renamedTags = [['/reference/api/unleash/edge', '/reference/api/unleash/unleash-edge']];

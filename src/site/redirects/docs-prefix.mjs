@@ -1,7 +1,7 @@
 // Old paths under /docs, where the documentation lived until it got a host of its own. They are rows and not left
 // to the rule for /docs, as some lead elsewhere than the same path without the prefix.
 
-/** @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+/** @type {readonly import('./types.ts').RedirectRow[]} */
 export const docsPrefix = [
 	['/docs/addons', '/reference/integrations'],
 	['/docs/addons/datadog', '/reference/integrations/datadog'],

@@ -1,7 +1,7 @@
 // Old paths of pages that moved inside the documentation.
 
 /** Known to the site's own configuration and to its host: links to these are the most common.
- * @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./types.ts').RedirectRow[]} */
 export const movedPages = [
 	['/addons', '/reference/integrations'],
 	['/addons/datadog', '/reference/integrations/datadog'],
@@ -113,7 +113,7 @@ export const movedPages = [
 ];
 
 /** Known to the site's own configuration only: best-practice chapters that became one page, renamed SDK pages.
- * @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./types.ts').RedirectRow[]} */
 export const mergedPages = [
 	['/reference/sdks/android-proxy', '/reference/sdks/android'],
 	['/reference/sdks/ios-proxy', '/reference/sdks/ios'],

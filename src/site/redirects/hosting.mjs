@@ -1,7 +1,7 @@
 // Old paths that only the host of the published site knew.
 
 /** Section roots, how-to guides that became parts of reference pages, old deployment and troubleshooting pages.
- * @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./types.ts').RedirectRow[]} */
 export const hostRedirects = [
 	['/advanced/sso-google', '/how-to/how-to-add-sso-google'],
 	['/advanced/sso-open-id-connect', '/how-to/how-to-add-sso-open-id-connect'],
@@ -135,7 +135,7 @@ export const hostRedirects = [
 ];
 
 /** Pages that existed from 2023 to 2025 and went away without a redirect.
- * @type {readonly import('../../hosting/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./types.ts').RedirectRow[]} */
 export const forgottenPages = [
 	[
 		'/contributing/ADRs/front-end/preferred-styles-import-placement',

@@ -6,7 +6,6 @@ import { integrateAndDeploy } from './documentation/integrate-and-deploy.ts';
 import { sdks } from './documentation/sdks.ts';
 import { supportAndCommunity } from './documentation/support-and-community.ts';
 import { tutorialsAndGuides } from './documentation/tutorials-and-guides.ts';
-import { goneOperations } from './documentation/unleash-api.ts';
 import { unleashEdge } from './documentation/unleash-edge.ts';
 import type { Sidebar } from './types.ts';
 
@@ -15,7 +14,7 @@ export const documentation: Sidebar = {
 	id: 'documentation',
 	label: 'Get started',
 	home: '/quickstart',
-	alsoOn: [{ page: '/' }, ...goneOperations()],
+	alsoOn: [{ page: '/' }],
 	sections: [
 		getStarted,
 		coreConcepts,

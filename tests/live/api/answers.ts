@@ -1,4 +1,4 @@
-import { requirePackage } from '../world/packages.ts';
+import { requirePackage } from '../../../src/tools/live/server/packages.ts';
 import type { OpenApi, Operation } from './document.ts';
 
 interface Validator {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { redirectsFile } from '../../../src/hosting/hosts/netlify.ts';
-import type { RedirectPlan } from '../../../src/hosting/redirects/types.ts';
 import { findFile, type SiteFiles } from '../../../src/hosting/server/files.ts';
+import type { RedirectPlan } from '../../../src/site/redirects/types.ts';
 import type { Host } from './answer.ts';
 
 /** The rule that fits a request. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withoutScriptSettings } from '../../live/world/packages.ts';
+import { withoutScriptSettings } from '../../../src/tools/live/server/packages.ts';
 
 const CACHE = resolve('.cache/validity');
 /** The checker needs this version of Java or a later one. */

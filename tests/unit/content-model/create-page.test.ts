@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPage, NewPageError, pendingRoutesFile } from '../../../src/cli/create-page.ts';
-import { titleFromRoute } from '../../../src/cli/scaffold.ts';
-import { sidebarLabel } from '../../../src/cli/sidebar-label.ts';
 import { checkFrontmatter } from '../../../src/schemas/frontmatter/check.ts';
 import { pageKinds } from '../../../src/schemas/pages/index.ts';
+import { createPage, NewPageError, pendingRoutesFile } from '../../../src/tools/cli/create-page.ts';
+import { titleFromRoute } from '../../../src/tools/cli/scaffold.ts';
+import { sidebarLabel } from '../../../src/tools/cli/sidebar-label.ts';
 
 let root = '';
 beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 	mkdirSync(path.join(root, 'src/content/docs'), { recursive: true });
-	mkdirSync(path.join(root, 'tests/site'), { recursive: true });
+	mkdirSync(path.join(root, 'src/site'), { recursive: true });
 	writeFileSync(path.join(root, pendingRoutesFile), '/reference/banners\n/reference/banners/more\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));

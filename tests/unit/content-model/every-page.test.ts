@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { checkPages } from '../../../src/build/page-checks.ts';
 import { docsFolder } from '../../../src/schemas/frontmatter/entry-id.ts';
-import { checkPages, pageFiles } from '../../../src/schemas/frontmatter/folder.ts';
+import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { formatProblems } from '../../../src/schemas/frontmatter/problem.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));

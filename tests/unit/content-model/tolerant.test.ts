@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { tolerant } from '../../../src/schemas/frontmatter/tolerant.ts';
+import { tolerant } from '../../../src/build/tolerant.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'tolerant-'));
 const filePath = path.join(root, 'page.mdx');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { composeProblems } from '../../live/samples/languages/compose.ts';
-import { languageOf } from '../../live/samples/languages/index.ts';
-import type { Sample } from '../../live/samples/list.ts';
-import { localized } from '../../live/samples/run.ts';
-import { isAllWell, verdictTable } from '../../live/samples/table.ts';
-import type { Verdict } from '../../live/samples/verify.ts';
+import { composeProblems } from '../../../src/tools/live/samples/languages/compose.ts';
+import { languageOf } from '../../../src/tools/live/samples/languages/index.ts';
+import type { Sample } from '../../../src/tools/live/samples/list.ts';
+import { localized } from '../../../src/tools/live/samples/run.ts';
+import { isAllWell, verdictTable } from '../../../src/tools/live/samples/table.ts';
+import type { Verdict } from '../../../src/tools/live/samples/verify.ts';
 
 const sample = (file: string): Sample => ({ file, language: file.split('/')[0] ?? '', verify: 'compile' });
 const compiled: Verdict = { sample: sample('go/a.go'), did: 'compiled', tool: 'go 1.23 vet' };

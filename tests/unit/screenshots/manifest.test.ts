@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentedVersion } from '../../../src/api-reference/contract/version.ts';
-import { attributesOf } from '../../../src/freshness/evidence/tags.ts';
-import { writtenPages } from '../../../src/freshness/written-page.ts';
+import { writtenPages } from '../../../src/build/written-page.ts';
 import { readScreenshots } from '../../../src/schemas/screenshots/read.ts';
 import { entrySum, PICTURES, readTaken } from '../../../src/schemas/screenshots/taken.ts';
+import { attributesOf } from '../../../src/tools/reviews/evidence/tags.ts';
 
 const entries = readScreenshots();
 const shown = writtenPages().flatMap(({ file, body }) =>

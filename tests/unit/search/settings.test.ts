@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { policyHosts } from '~/build/policy-hosts.ts';
 import { searchSettings } from '~/search/settings.ts';
 import { readEnvironment } from '~/site/environment.ts';
-import { policyHosts } from '~/site/policy-hosts.ts';
 
 const typesense = {
 	SEARCH_ENGINE: 'typesense',

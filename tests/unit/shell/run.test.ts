@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const run = (...words: string[]) =>
-	spawnSync(process.execPath, ['src/cli/run.mjs', ...words], { encoding: 'utf8' });
+	spawnSync(process.execPath, ['src/tools/cli/run.mjs', ...words], { encoding: 'utf8' });
 
 test('commands run with a Node that Astro runs on', () => {
 	const [major = 0] = run('node -p process.versions.node').stdout.split('.').map(Number);
@@ -40,7 +40,7 @@ test.each([
 	'SIGHUP',
 ] as const)('%s ends the command, in its own order', async (signal) => {
 	const program = `process.on('${signal}', () => { console.log('in order'); process.exit(7); }); setInterval(() => {}, 1e6); console.log('ready')`;
-	const child = spawn(process.execPath, ['src/cli/run.mjs', 'node -p 0 && node -e', program], {
+	const child = spawn(process.execPath, ['src/tools/cli/run.mjs', 'node -p 0 && node -e', program], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	let output = '';
@@ -55,7 +55,7 @@ test.each([
 test('a command that a signal ended counts as failed', async () => {
 	const child = spawn(
 		process.execPath,
-		['src/cli/run.mjs', 'node -e', "console.log('ready'); setInterval(() => {}, 1e6)"],
+		['src/tools/cli/run.mjs', 'node -e', "console.log('ready'); setInterval(() => {}, 1e6)"],
 		{
 			stdio: ['ignore', 'pipe', 'inherit'],
 		},

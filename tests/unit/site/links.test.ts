@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkSite, type Finding, summarize } from '~/site/checks/links.ts';
-import type { BuiltPage } from '~/site/checks/read-site.ts';
-import { scanPage } from '~/site/checks/scan.ts';
-import { unlinkPending } from '~/site/checks/unlink.ts';
+import { checkSite, type Finding, summarize } from '~/build/checks/links.ts';
+import type { BuiltPage } from '~/build/checks/read-site.ts';
+import { scanPage } from '~/build/checks/scan.ts';
+import { unlinkPending } from '~/build/checks/unlink.ts';
 
 const readPage = (path: string, html: string): BuiltPage => ({ path, file: path, ...scanPage(html) });
 const files = new Set(['/favicon.svg', '/_astro/a.css']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scanPage } from '~/site/checks/scan.ts';
+import { scanPage } from '~/build/checks/scan.ts';
 
 describe('links of a built page', () => {
 	test('carry their text, without marks and line breaks', () => {

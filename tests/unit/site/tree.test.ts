@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sourcePages } from '~/hosting/redirects/source-pages.ts';
-import { assertPending, pendingRoutes } from '~/site/pending.ts';
-import { placeOf } from '~/site/places.ts';
-import { sidebars } from '~/site/sidebars/index.ts';
+import { sidebars } from '~/navigation/sidebars.ts';
 import {
 	assertSidebars,
 	breadcrumbs,
@@ -13,10 +11,12 @@ import {
 	previousAndNext,
 	sectionsFor,
 	validateSidebars,
-} from '~/site/sidebars/tree.ts';
+} from '~/navigation/tree.ts';
+import { walk } from '~/navigation/walk.ts';
+import { assertPending, pendingRoutes } from '~/site/pending.ts';
+import { placeOf } from '~/site/places.ts';
 import type { Sidebar } from '~/site/sidebars/types.ts';
 import { unlisted } from '~/site/sidebars/unlisted.ts';
-import { walk } from '~/site/sidebars/walk.ts';
 
 const all: IsWritten = () => true;
 const only =
@@ -297,7 +297,7 @@ describe('mistakes in the data', () => {
 
 test('the list of pages to write is sorted, and names each page once', () => {
 	const routes = [...pendingRoutes()];
-	const lines = readFileSync('tests/site/pending-routes.txt', 'utf8').match(/^\/.*$/gm);
+	const lines = readFileSync('src/site/pending-routes.txt', 'utf8').match(/^\/.*$/gm);
 	expect(lines).toEqual(routes);
 	expect(routes).toEqual(routes.toSorted());
 });
@@ -310,5 +310,5 @@ test('a page that is written may not stay on the list of pages to write', () => 
 	expect(() => assertPending(new Set(['/a', '/b']), new Set(['/b', '/c']))).toThrow(
 		/Remove these lines:\n {2}\/b$/,
 	);
-	expect(readFileSync('tests/site/pending-routes.txt', 'utf8')).toMatch(/^# .*\n(\/|$)/m);
+	expect(readFileSync('src/site/pending-routes.txt', 'utf8')).toMatch(/^# .*\n(\/|$)/m);
 });

@@ -1,11 +1,17 @@
+import { apiPath } from '../../urls.ts';
 import type { SidebarGroup } from '../types.ts';
-import { unleashApi } from './unleash-api.ts';
 
 export const apiReference: SidebarGroup = {
 	label: 'API reference',
 	page: '/api-overview',
 	items: [
-		{ ...unleashApi(), generated: 'api' },
+		{
+			label: 'Unleash API',
+			page: apiPath('unleash-api'),
+			pageLabel: 'Overview',
+			generated: 'api',
+			items: [],
+		},
 		{
 			label: 'System API',
 			page: '/reference/api/legacy/unleash/internal/prometheus',

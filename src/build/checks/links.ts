@@ -1,0 +1,176 @@
+import { nearest } from '../../site/nearest.ts';
+import type { BuiltPage } from './read-site.ts';
+
+/** Something wrong with the built site. `error` stops the build, `warning` is printed and fails the tests. */
+export interface Finding {
+	kind:
+		| 'broken-link'
+		| 'broken-anchor'
+		| 'unclean-link'
+		| 'relative-link'
+		| 'duplicate-route'
+		| 'duplicate-id'
+		| 'missing-asset'
+		| 'bare-image'
+		| 'unsafe-link';
+	level: 'error' | 'warning';
+	/** Path of the page it was found on. */
+	page: string;
+	/** What is wrong and what to write. The same on every page with the same mistake. */
+	what: string;
+	/** Page and mistake in one line. */
+	text: string;
+}
+
+/** What exists besides the pages themselves. */
+export interface Surroundings {
+	/** Routes still to be written: advice on a broken link may name them. */
+	pending: ReadonlySet<string>;
+	/** Old paths that lead on to a page. */
+	redirects: ReadonlySet<string>;
+	/** Whether a root-relative file exists in the build. */
+	fileExists: (path: string) => boolean;
+	/** Address the site is published under: links that repeat it are reported. */
+	origin?: string | undefined;
+}
+
+const OTHER_SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Checks all links, anchors, routes, ids and images of a built site. */
+export function checkSite(pages: readonly BuiltPage[], surroundings: Surroundings): Finding[] {
+	const byPath = new Map(pages.map((page) => [page.path, page]));
+	const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+	const nearestPage = remembered((path) =>
+		nearest(path, [...byPath.keys(), ...surroundings.pending], Number.POSITIVE_INFINITY),
+	);
+	return [
+		...duplicateRoutes(pages),
+		...pages.flatMap((page) => [
+			...page.links.flatMap((link) => checkLink(page, link, { ...surroundings, ids, nearestPage })),
+			...duplicates(page.ids).map((id) =>
+				finding('duplicate-id', 'warning', page, `the id "${id}" stands more than once`),
+			),
+			...page.assets
+				.filter((file) => !surroundings.fileExists(file))
+				.map((file) => finding('missing-asset', 'error', page, `loads ${file}, which is not in the build`)),
+			...page.bareImages.map((src) =>
+				finding('bare-image', 'error', page, `shows ${src} without alt, width or height`),
+			),
+			...page.unsafeLinks.map((href) =>
+				finding('unsafe-link', 'error', page, `opens ${href} in a new window without rel="noopener"`),
+			),
+		]),
+	];
+}
+
+interface Site extends Surroundings {
+	ids: ReadonlyMap<string, ReadonlySet<string>>;
+	nearestPage: (path: string) => string | undefined;
+}
+
+function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site): Finding[] {
+	const { href, text, where } = link;
+	const label = `the link "${text}"${where === 'page' ? '' : ` (${where})`} to ${href}`;
+	if (site.origin && `${href}/`.startsWith(`${site.origin.replace(/\/$/, '')}/`)) {
+		const path = href.slice(site.origin.replace(/\/$/, '').length) || '/';
+		return [
+			finding('relative-link', 'error', page, `${label} repeats the address of this site. Write ${path}`),
+		];
+	}
+	if (OTHER_SCHEME.test(href)) return [];
+	if (!/^[/#?]/.test(href))
+		return [
+			finding(
+				'relative-link',
+				'error',
+				page,
+				`${label} is relative. Write it from the root, such as /reference/segments`,
+			),
+		];
+	const url = new URL(href, `http://site${page.path}`);
+	const path = url.pathname;
+	if (path !== '/' && /(\/|\.html)$/.test(path)) {
+		return [
+			finding(
+				'unclean-link',
+				'error',
+				page,
+				`${label} is not clean. Write ${path.replace(/(\/|\.html)$/, '')}${url.hash}`,
+			),
+		];
+	}
+	const target = site.ids.get(path);
+	if (!target) return missingTarget(page, label, path, site);
+	const anchor = decode(url.hash.slice(1).replace(/:~:.*/, ''));
+	if (anchor === '' || anchor === 'top' || target.has(anchor)) return [];
+	const suggestion = nearest(anchor, target);
+	const hint = suggestion ? `. Did you mean #${suggestion}?` : '';
+	return [finding('broken-anchor', 'warning', page, `${label} leads to a page without that anchor${hint}`)];
+}
+
+function missingTarget(page: BuiltPage, label: string, path: string, site: Site): Finding[] {
+	if (site.fileExists(path)) return [];
+	const moved = site.redirects.has(path) ? ' It leads to a redirect: write the address it leads to.' : '';
+	return [
+		finding(
+			'broken-link',
+			'error',
+			page,
+			`${label} leads nowhere.${moved} The nearest page is ${site.nearestPage(path)}`,
+		),
+	];
+}
+
+function duplicateRoutes(pages: readonly BuiltPage[]): Finding[] {
+	const seen = new Map<string, string>();
+	return pages.flatMap((page) => {
+		const key = page.path.toLowerCase();
+		const other = seen.get(key);
+		seen.set(key, page.path);
+		return other === undefined
+			? []
+			: [
+					finding(
+						'duplicate-route',
+						'warning',
+						page,
+						`has the same route as ${other}, but for upper and lower case`,
+					),
+				];
+	});
+}
+
+function duplicates(values: readonly string[]): string[] {
+	return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+function finding(kind: Finding['kind'], level: Finding['level'], page: BuiltPage, what: string): Finding {
+	return { kind, level, page: page.path, what, text: `${page.path}: ${what}` };
+}
+
+/** A mistake in the footer stands on every page: its advice is looked for once. */
+function remembered(find: (path: string) => string | undefined): (path: string) => string | undefined {
+	const known = new Map<string, string | undefined>();
+	return (path) => {
+		if (!known.has(path)) known.set(path, find(path));
+		return known.get(path);
+	};
+}
+
+/** One line for each mistake, with the pages it is on: the first three by name. */
+export function summarize(findings: readonly Finding[]): string[] {
+	const pages = new Map<string, string[]>();
+	for (const { what, page } of findings) pages.set(what, [...(pages.get(what) ?? []), page]);
+	return [...pages].map(([what, on]) => {
+		const more = on.length > 3 ? ` and ${on.length - 3} more` : '';
+		return `${on.slice(0, 3).join(', ')}${more}: ${what}`;
+	});
+}
+
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readCommands } from '../markdown/code/shell-blocks.ts';
+import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
+import type { Problem } from '../schemas/frontmatter/problem.ts';
+
+/** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
+export async function checkPages(root: string, files: readonly string[]): Promise<Problem[]> {
+	const problems = await Promise.all(
+		files.map(async (file) => checkPage(file, await readFile(path.join(root, file), 'utf8'))),
+	);
+	return problems.flat();
+}
+
+/** Finds every mistake in the frontmatter of a page; when there is none, every mistake in its blocks of code and commands. */
+export function checkPage(file: string, source: string): Problem[] {
+	const problems = checkFrontmatter(file, source);
+	return problems.length > 0 ? problems : readCommands(file, source).problems;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
+import { extractFrontmatter } from '../schemas/frontmatter/extract.ts';
+import { pageFiles } from '../schemas/frontmatter/page-files.ts';
+import { cleanPath, pathOfEntry } from '../site/urls.ts';
+
+/** Folder of the project. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The three fields that the review tool writes. */
+export interface Review {
+	/** Day of the review, `2026-11-21`. */
+	reviewed: string;
+	/** Version of the server it was held against, `8.2.0`. */
+	verifiedWith: string;
+	/** What the page said then, as `fingerprintOf` counts it. */
+	fingerprint: string;
+}
+
+/** A page as its file holds it. */
+export interface WrittenPage {
+	/** From the root of the project, such as `src/content/docs/reference/segments.mdx`. */
+	file: string;
+	/** Address, such as `/reference/segments`. */
+	route: string;
+	/** As the frontmatter says it; empty when that cannot be read. */
+	kind: string;
+	/** Fields of the frontmatter. */
+	data: Record<string, unknown> & Partial<Review>;
+	/** Text after the frontmatter. */
+	body: string;
+	/** The whole file. */
+	source: string;
+}
+
+/** A page from the text of its file. Frontmatter that cannot be read has no fields: its own check reports it. */
+export function toWrittenPage(file: string, source: string): WrittenPage {
+	const route = cleanPath(pathOfEntry(entryId(file.slice(file.indexOf(docsFolder) + docsFolder.length + 1))));
+	const extracted = extractFrontmatter(file, source);
+	if (!('yaml' in extracted)) return { file, route, kind: '', data: {}, body: source, source };
+	const data = fieldsOf(extracted.yaml);
+	const body = source.slice(source.indexOf(extracted.yaml) + extracted.yaml.length).replace(/^---[^\n]*/, '');
+	return { file, route, kind: String(data['kind'] ?? ''), data, body, source };
+}
+
+/** All pages of the collection, by file. */
+export function writtenPages(root = projectRoot): WrittenPage[] {
+	return pageFiles(root).map((file) => toWrittenPage(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/** Whether a page is reviewed at all: landing pages, such as home, search and 404, say nothing of the product. */
+export function needsReview({ kind }: Pick<WrittenPage, 'kind'>): boolean {
+	return kind !== 'landing';
+}
+
+/** The review of a page, or undefined when it never had one. */
+export function reviewOf({ data }: Pick<WrittenPage, 'data'>): Review | undefined {
+	const { reviewed, verifiedWith, fingerprint } = data;
+	return reviewed && verifiedWith && fingerprint
+		? { reviewed: String(reviewed), verifiedWith: String(verifiedWith), fingerprint: String(fingerprint) }
+		: undefined;
+}
+
+function fieldsOf(yaml: string): Record<string, unknown> {
+	try {
+		const data: unknown = parse(yaml);
+		return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

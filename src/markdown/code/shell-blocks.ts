@@ -1,0 +1,216 @@
+import { runInNewContext } from 'node:vm';
+import { type MdastNode, mdxToMdast } from 'satteri';
+import type { Problem } from '../../schemas/frontmatter/problem.ts';
+import { LanguageError, languageOf } from './languages.ts';
+import {
+	isMistake,
+	type MarkedKind,
+	type MarkName,
+	type Marks,
+	type Mistake,
+	markNames,
+	readMarks,
+	type WrittenMarks,
+} from './marks.ts';
+import { MetaError, parseMeta } from './meta.ts';
+
+/** A shell block, a request or a sample of a page, in the order of the page. */
+export interface Command {
+	kind: 'block' | 'request' | 'sample';
+	/** Counted from 1, in the file. */
+	line: number;
+	marks: Marks;
+	/** Text of a shell block. */
+	code?: string;
+	/** Attributes of a component, if it is run. */
+	props?: Record<string, unknown>;
+	/** What the page shows of what it prints. */
+	output?: { line: number; language: string; text: string; isPart: boolean };
+}
+
+/** A file that the page shows with its name, which commands after it find. */
+export interface NamedFile {
+	kind: 'file';
+	line: number;
+	name: string;
+	/** Its text, or the sample that has it. */
+	from: { text: string } | { sample: string };
+}
+
+/** What a page does, in the order in which readers meet it, and what is wrong with its marks. */
+export interface PageCommands {
+	steps: (Command | NamedFile)[];
+	problems: Problem[];
+}
+
+const COMPONENTS: Record<string, Command['kind']> = { ApiRequest: 'request', Sample: 'sample' };
+const OUTPUTS = ['json', 'text', 'http'];
+/** A name, also below folders, such as `src/routes/+page.svelte` or `app/[id]/page.tsx`. */
+const FILE_NAME = /^(?!.*(?:^|\/)\.\.\/)(?:[\w.+[\]()-]+\/)*\.?[\w+[\]-]+(\.[\w-]+)*$/;
+
+/**
+ * Finds shell blocks, requests, samples, their outputs and named files of a page.
+ *
+ * @param file path of the page, for problems
+ * @param source the whole text of the file
+ */
+export function readCommands(file: string, source: string): PageCommands {
+	const steps: PageCommands['steps'] = [];
+	const problems: Problem[] = [];
+	let last: Command | undefined;
+	let hasRun = false;
+	const refuse = (line: number, column: number, { found, expected, write }: Mistake) =>
+		void problems.push({ file, line, column, field: 'command', found, expected, write });
+
+	for (const node of nodesOf(source)) {
+		const { line = 1, column = 1 } = node.position?.start ?? {};
+		const found = node.type === 'code' ? fence(node, file) : component(node);
+		if (!found) continue;
+		if (found instanceof Error) {
+			refuse(line, column, found);
+			continue;
+		}
+		const { kind, written, named, ...rest } = found;
+		const marks = readMarks(written, kind);
+		if (isMistake(marks)) {
+			refuse(line, column, marks);
+			continue;
+		}
+		if (named) steps.push({ ...named, line });
+		if (kind === 'command') {
+			const late = hasRun && (marks.world ? `run="${marks.world}"` : marks.tools && 'tools');
+			if (late) refuse(line, column, tooLate(late));
+			hasRun ||= marks.run;
+			last = { ...rest.command, line, marks };
+			steps.push(last);
+		} else if (marks.output) {
+			const wrong = wrongOutput(last);
+			if (wrong || !last) refuse(line, column, wrong ?? nothingAbove);
+			else last.output = { line, language: rest.language, text: rest.text, isPart: marks.output === 'part' };
+		}
+	}
+	return { steps, problems };
+}
+
+interface Found {
+	kind: MarkedKind;
+	written: WrittenMarks;
+	command: Pick<Command, 'kind' | 'code' | 'props'>;
+	named?: Omit<NamedFile, 'line'> | undefined;
+	language: string;
+	text: string;
+}
+
+/** Nothing for a page that is no MDX: the compiler says where it is wrong. */
+function nodesOf(source: string): Iterable<MdastNode> {
+	try {
+		return walk(mdxToMdast(source, { features: { frontmatter: true, directive: true } }));
+	} catch {
+		return [];
+	}
+}
+
+function* walk(node: MdastNode): Generator<MdastNode> {
+	yield node;
+	if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+function fence(node: MdastNode & { type: 'code' }, file: string): Found | MetaError | LanguageError {
+	const meta = orMistake(() => parseMeta(node.meta ?? '', file));
+	if (meta instanceof Error) return meta;
+	const language = orMistake(() => languageOf(node.lang ?? '', file));
+	if (language instanceof Error) return language;
+	const { title, command: written } = meta;
+	const text = node.value;
+	const isOutput = OUTPUTS.includes(language);
+	const isFile =
+		title !== undefined && FILE_NAME.test(title) && title.includes('.') && written.output === undefined;
+	return {
+		kind: language === 'sh' && !isFile ? 'command' : isOutput ? 'output' : 'other',
+		written,
+		command: { kind: 'block', code: text },
+		named: isFile ? { kind: 'file', name: title, from: { text } } : undefined,
+		language,
+		text,
+	};
+}
+
+function orMistake<T>(read: () => T): T | MetaError | LanguageError {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof MetaError || error instanceof LanguageError) return error;
+		throw error;
+	}
+}
+
+function component(node: MdastNode): Found | undefined {
+	if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+	const kind = COMPONENTS[node.name ?? ''];
+	if (!kind) return undefined;
+	const props: Record<string, unknown> = {};
+	for (const attribute of node.attributes) {
+		if (attribute.type !== 'mdxJsxAttribute') continue;
+		const { name, value } = attribute;
+		props[name] =
+			value === null || value === undefined
+				? true
+				: typeof value === 'string'
+					? value
+					: valueOfText(value.value);
+	}
+	const written: WrittenMarks = {};
+	for (const name of markNames) {
+		if (name in props) written[name] = props[name] as WrittenMarks[MarkName] & {};
+		delete props[name];
+	}
+	const { file, title } = props;
+	const isShell = kind === 'request' || /\.sh$/.test(String(file));
+	const isNamed = kind === 'sample' && FILE_NAME.test(String(title)) && String(title).includes('.');
+	return {
+		kind: isShell && !isNamed ? 'command' : 'other',
+		written,
+		command: { kind, props },
+		named: isNamed ? { kind: 'file', name: String(title), from: { sample: String(file) } } : undefined,
+		language: '',
+		text: '',
+	};
+}
+
+/** The value of an expression in braces, or `undefined` if it needs names of the page. */
+function valueOfText(expression: string): unknown {
+	try {
+		return runInNewContext(`(${expression})`);
+	} catch {
+		return undefined;
+	}
+}
+
+const nothingAbove: Mistake = {
+	found: 'output without a command above it',
+	expected: 'a block or request with run above it',
+	write: '```sh run',
+};
+
+function wrongOutput(last: Command | undefined): Mistake | undefined {
+	if (!last) return nothingAbove;
+	if (!last.marks.run) {
+		return { ...nothingAbove, found: `output of the command on line ${last.line}, which is not run` };
+	}
+	if (last.output) {
+		return {
+			found: `a second output of the command on line ${last.line}`,
+			expected: 'one output for each command',
+			write: 'one block, or a command of its own with run',
+		};
+	}
+	return undefined;
+}
+
+function tooLate(mark: string): Mistake {
+	return {
+		found: `${mark} on a later command of the page`,
+		expected: 'it on the first command that is run; the others go on from there',
+		write: 'run',
+	};
+}

@@ -1,0 +1,74 @@
+import { BuildError, formatProblem } from '../site/build-error.ts';
+import { nearest } from '../site/nearest.ts';
+import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
+import { isGroup, walk } from './walk.ts';
+
+/**
+ * Looks for entries that lead nowhere and for entries written twice.
+ *
+ * @param pages paths of all pages that exist
+ * @param pending paths of pages that are still to be written, which entries may name
+ * @returns one text a mistake, with the entry, what was found and what to write
+ */
+export function validateSidebars(
+	sidebars: readonly Sidebar[],
+	pages: ReadonlySet<string>,
+	pending: ReadonlySet<string>,
+): string[] {
+	return sidebars.flatMap((sidebar) => [
+		...[...walk(sidebar)].flatMap(({ trail }) => problemsOf(sidebar, trail, pages, pending)),
+		...repeated(sidebar.id, sidebar.sections),
+	]);
+}
+
+/** @throws {BuildError} listing every mistake that `validateSidebars` finds */
+export function assertSidebars(...input: Parameters<typeof validateSidebars>): void {
+	const problems = validateSidebars(...input);
+	if (problems.length > 0) throw new BuildError(`The sidebars cannot be used:\n\n${problems.join('\n\n')}\n`);
+}
+
+function problemsOf(
+	sidebar: Sidebar,
+	trail: readonly SidebarItem[],
+	pages: ReadonlySet<string>,
+	pending: ReadonlySet<string>,
+): string[] {
+	const page = trail.at(-1)?.page;
+	if (page === undefined) return [];
+	const path = page.replace(/#.*/, '');
+	const where = `Sidebar "${sidebar.id}", entry "${trail.map(({ label }) => label).join(' > ')}" (src/site/sidebars)`;
+	if (path !== '/' && /(\/|\.html)$/.test(path)) {
+		return [
+			formatProblem({
+				where,
+				found: page,
+				expected: 'a path without .html and without a slash at its end',
+				write: path.replace(/(\/|\.html)$/, ''),
+			}),
+		];
+	}
+	if (pages.has(path) || pending.has(path)) return [];
+	const suggestion = nearest(path, [...pages, ...pending], Number.POSITIVE_INFINITY);
+	return [
+		formatProblem({
+			where,
+			found: `${page}, which no page has`,
+			expected: 'the path of a page in src/content/docs',
+			write: suggestion,
+		}),
+	];
+}
+
+function repeated(where: string, items: readonly SidebarItem[]): string[] {
+	const seen = new Set<string>();
+	return items.flatMap((item) => {
+		const key = `${item.label} ${item.page}`;
+		const twice = seen.has(key)
+			? [
+					`Sidebar "${where}": the entry "${item.label}" (${item.page}) stands twice in one group. Remove one.`,
+				]
+			: [];
+		seen.add(key);
+		return [...twice, ...(isGroup(item) ? repeated(`${where} > ${item.label}`, item.items) : [])];
+	});
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, resolve } from 'node:path';
+
+/*
+ * Runs a command with the Node that the project brings, so that a machine with an older one is enough:
+ * `node src/tools/cli/run.mjs "astro build"`. Plain JavaScript without packages, as it starts under the machine's Node.
+ * npm may or may not link the program of an optional package into node_modules/.bin; this does not depend on it.
+ */
+
+/** The first version that Astro runs on. */
+const OLDEST = [22, 12];
+const PACKAGES = [
+	`node-${process.platform.replace('win32', 'win')}-${process.arch}`,
+	`node-bin-${process.platform}-${process.arch}`,
+];
+const PROGRAM = process.platform === 'win32' ? 'node.exe' : 'node';
+
+function findNode() {
+	const brought = PACKAGES.map((name) => resolve('node_modules', name, 'bin', PROGRAM)).find((file) =>
+		existsSync(file),
+	);
+	if (brought) return brought;
+	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+	console.error(
+		`Node\n  found:    ${process.versions.node}, and no package of Node for ${process.platform} ${process.arch} in node_modules\n  expected: Node ${OLDEST.join('.')} or later\n  write:    npm ci, without --omit=optional; or install a newer Node`,
+	);
+	process.exit(1);
+}
+
+/** A word as the shell of this system reads it back unchanged. */
+function quote(word) {
+	if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+	return process.platform === 'win32'
+		? `"${word.replaceAll('"', '\\"')}"`
+		: `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Signals that ask a program to end. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** npm signals only the shell that it started, and some shells end without passing the signal on. */
+function endWithParent(child) {
+	const parent = process.ppid;
+	setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 200).unref();
+}
+
+/**
+ * Runs one command and passes signals on to it, as npm and service managers know only this process. A terminal sends
+ * its interrupt to the command itself: sent twice, some programs would not end in order.
+ */
+function runOne(line, env) {
+	const takesPlace = process.platform === 'win32' ? line : `exec ${line}`;
+	const child = spawn(takesPlace, { shell: true, stdio: 'inherit', env });
+	for (const signal of ENDING)
+		process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+	if (process.env.npm_lifecycle_event) endWithParent(child);
+	return new Promise((done) => {
+		child.on('exit', (status, signal) => done(status ?? 128 + constants.signals[signal]));
+	});
+}
+
+const [command = '', ...words] = process.argv.slice(2);
+const path = [dirname(findNode()), resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+const lines = command.split(' && ');
+lines.push([lines.pop(), ...words.map(quote)].join(' '));
+for (const line of lines) {
+	process.exitCode = await runOne(line, { ...process.env, PATH: path });
+	if (process.exitCode !== 0) break;
+}

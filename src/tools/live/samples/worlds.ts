@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SeedFlag } from '../seed/data.ts';
+import { seedFlag } from '../seed/flags.ts';
+import type { Call } from '../server/call.ts';
+import type { Sample } from './list.ts';
+
+/** The server reads its revision every second. */
+const CHANGE_SHOWS_MS = 1500;
+
+const CLOSED_SHOWS_MS = 20;
+
+type WorldName = NonNullable<Sample['world']>;
+
+const rollout = (flag: string, more: object = {}) => ({
+	name: 'flexibleRollout',
+	parameters: { rollout: '100', stickiness: 'default', groupId: flag },
+	...more,
+});
+const variant = (name: string, weight: number, more: object = {}) => ({
+	name,
+	weight,
+	weightType: 'variable',
+	stickiness: 'default',
+	...more,
+});
+
+/** States that samples run in, by the name in `src/samples/manifest.yaml`: the flags there are, all on in development. */
+export const WORLDS: Record<WorldName, SeedFlag[]> = {
+	empty: [],
+	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
+	'new-checkout-default-strategy': [flag('new-checkout', [{ name: 'default' }])],
+	'new-checkout-variants': [
+		flag('new-checkout', [
+			rollout('new-checkout', {
+				variants: [
+					variant('one-page', 500, { payload: { type: 'string', value: 'Pay now' } }),
+					variant('two-steps', 500, { payload: { type: 'string', value: 'Continue' } }),
+				],
+			}),
+		]),
+	],
+	'new-checkout-three-variants': [
+		flag('new-checkout', [
+			{
+				name: 'flexibleRollout',
+				parameters: { rollout: '100', stickiness: 'userId', groupId: 'new-checkout' },
+				variants: [
+					variant('control', 600, { weightType: 'fix', stickiness: 'userId' }),
+					variant('express', 200, { stickiness: 'userId' }),
+					variant('one-page', 200, { stickiness: 'userId', payload: { type: 'json', value: '{"steps":1}' } }),
+				],
+			},
+		]),
+	],
+	'new-color-scheme': [
+		flag('new-color-scheme', [
+			{
+				name: 'flexibleRollout',
+				parameters: { rollout: '5', stickiness: 'default', groupId: 'new-color-scheme' },
+				variants: [variant('solarized', 334), variant('nord', 333), variant('high-contrast', 333)],
+			},
+		]),
+	],
+	'checkout-constraints': [
+		flag('new-checkout', [
+			rollout('new-checkout', {
+				constraints: [{ contextName: 'customerType', operator: 'IN', values: ['VIP'] }],
+			}),
+		]),
+		flag('early-checkout', [
+			rollout('early-checkout', {
+				constraints: [{ contextName: 'earlyAccess', operator: 'IN', values: ['true'] }],
+			}),
+		]),
+	],
+	'minimum-seats': [flag('new-checkout', [{ name: 'minimum-seats', parameters: { minimum: '10' } }])],
+	'impression-data': [{ ...flag('new-checkout', [rollout('new-checkout')]), impressionData: true }],
+	promoted: [
+		{ ...flag('new-checkout', [rollout('new-checkout')]), tags: [{ type: 'simple', value: 'promote' }] },
+	],
+};
+
+/** States that samples change: they are made anew each time. */
+const CHANGED_BY_SAMPLES: WorldName[] = ['empty', 'promoted'];
+
+const entered = new WeakMap<Call, WorldName>();
+
+/** Custom strategy types that states need, made before the flags. */
+const STRATEGY_TYPES: Partial<Record<WorldName, { name: string; parameters: object[] }>> = {
+	'minimum-seats': {
+		name: 'minimum-seats',
+		parameters: [{ name: 'minimum', type: 'number', required: true }],
+	},
+};
+
+function flag(name: string, strategies: NonNullable<SeedFlag['strategies']>): SeedFlag {
+	return { name, type: 'release', on: ['development'], strategies };
+}
+
+/** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
+export async function enterWorld(call: Call, name: WorldName): Promise<void> {
+	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
+	entered.delete(call);
+	// Compilers hold this process up: connections that the server closed meanwhile must be seen to be closed.
+	await wait(CLOSED_SHOWS_MS);
+	const { features } = await call<{ features: { name: string }[] }>(
+		'GET',
+		'/api/admin/search/features?limit=100',
+	);
+	for (const { name } of features) {
+		await call('DELETE', `/api/admin/projects/default/features/${name}`);
+		await call('DELETE', `/api/admin/archive/${name}`);
+	}
+	const type = STRATEGY_TYPES[name];
+	if (type) {
+		const { strategies } = await call<{ strategies: { name: string }[] }>('GET', '/api/admin/strategies');
+		if (!strategies.some((known) => known.name === type.name))
+			await call('POST', '/api/admin/strategies', type);
+	}
+	for (const made of WORLDS[name]) await seedFlag(call, made, new Map());
+	await wait(CHANGE_SHOWS_MS);
+	entered.set(call, name);
+}

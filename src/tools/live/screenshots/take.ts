@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Screenshot } from '../../../schemas/screenshots/schema.ts';
+import { type Box, regionAround } from './crop.ts';
+import { find, perform } from './steps.ts';
+
+/** Width and height of the window unless an entry says another. */
+const WINDOW: [number, number] = [1024, 1400];
+
+/**
+ * Takes one picture as PNG.
+ *
+ * @throws Error naming the picture and the step that failed
+ */
+export async function takePicture(
+	context: BrowserContext,
+	url: string,
+	name: string,
+	entry: Screenshot,
+): Promise<Buffer> {
+	const page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+	page.setDefaultNavigationTimeout(60_000);
+	let doing = `address: ${entry.address}`;
+	try {
+		const [width, height] = entry.viewport ?? WINDOW;
+		await page.setViewportSize({ width, height });
+		await page.goto(url + entry.address);
+		await settle(page);
+		for (const step of entry.steps ?? []) {
+			doing = JSON.stringify(step);
+			await perform(page, step);
+			await settle(page);
+		}
+		doing = `crop: ${JSON.stringify(entry.crop)}`;
+		if (!entry.steps?.some((step) => step.hover)) await page.mouse.move(0, 0);
+		await settle(page);
+		const clip = await regionOf(page, entry, { width, height });
+		return await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+	} catch (error) {
+		const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+		const shown = await page.screenshot({ path: `test-results/screenshots/${name}.png` }).then(
+			() => `test-results/screenshots/${name}.png`,
+			() => 'nothing',
+		);
+		throw new Error(`${name}\n  at:       ${doing}\n  found:    ${reason}\n  shown:    ${shown}`);
+	} finally {
+		await page.close();
+	}
+}
+
+async function regionOf(
+	page: Page,
+	{ crop }: Screenshot,
+	window: { width: number; height: number },
+): Promise<Box> {
+	if (crop.region) {
+		const [x, y, width, height] = crop.region;
+		return { x, y, width, height };
+	}
+	const boxes: Box[] = [];
+	for (const target of crop.around ?? []) {
+		const element = find(page, target, true);
+		await element.waitFor();
+		const box = await element.boundingBox();
+		if (!box) throw new Error(`${JSON.stringify(target)} is not to be seen`);
+		boxes.push(box);
+	}
+	return regionAround(boxes, crop, window);
+}
+
+/** Waits until nothing loads and all letters have their font. */
+async function settle(page: Page): Promise<void> {
+	await page.waitForLoadState('networkidle');
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	});
+	await page.waitForTimeout(150);
+}

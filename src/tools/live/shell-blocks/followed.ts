@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { digits } from '../../../build/fingerprint.ts';
+import { facts } from '../../../schemas/data/index.ts';
+import { readFacts } from '../../../schemas/data/read-facts.ts';
+import { type CommandPage, codeOf, textOf, toolsOf } from './page.ts';
+import { findToolchain } from './toolchains.ts';
+
+/** Ten digits that change when the page has readers do, write or see something else. */
+export function stepsFingerprint({ file, steps }: CommandPage): string {
+	const said = steps.map((step) =>
+		step.kind === 'file'
+			? [step.name, textOf(step)]
+			: step.marks.run && [codeOf(step, file), step.marks, step.output?.text],
+	);
+	return digits(JSON.stringify(said));
+}
+
+/** The day on which the page, as it is now, was followed with real toolchains, if it was. */
+export function followedOn(page: CommandPage): string | undefined {
+	const evidence = readFacts('followed')[page.file];
+	return evidence?.fingerprint === stepsFingerprint(page) ? evidence.day : undefined;
+}
+
+/** Writes down that a page was followed today without a problem. */
+export async function noteFollowed(page: CommandPage, server: string): Promise<void> {
+	const tools: Record<string, string> = {};
+	for (const name of toolsOf(page)) {
+		const tool = await findToolchain(name);
+		if ('version' in tool) tools[name] = tool.version;
+	}
+	const { file } = facts.followed;
+	const all = {
+		...readFacts('followed'),
+		[page.file]: {
+			fingerprint: stepsFingerprint(page),
+			day: new Date().toISOString().slice(0, 10),
+			server,
+			tools,
+		},
+	};
+	const heading =
+		readFileSync(file, 'utf8')
+			.match(/^#.*\n/gm)
+			?.join('') ?? '';
+	writeFileSync(file, heading + stringify(Object.fromEntries(Object.entries(all).sort())));
+}

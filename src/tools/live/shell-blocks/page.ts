@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RequestProps, requestModel } from '../../../components/api-request/model.ts';
+import { toCurl } from '../../../components/api-request/notations.ts';
+import { extractRegion } from '../../../components/sample/regions.ts';
+import type { WorldName } from '../../../markdown/code/server-states.ts';
+import { type Command, type NamedFile, readCommands } from '../../../markdown/code/shell-blocks.ts';
+import type { Toolchain } from '../../../markdown/code/toolchains.ts';
+import { systemPostgres } from '../server/find-postgres.ts';
+import { cacheFolder } from '../server/packages.ts';
+import { allowedPorts, freePort } from '../server/ports.ts';
+import { DOCKER_TOKENS } from '../server/tokens.ts';
+import { differentOutput, namesOf } from './compare.ts';
+import type { Scratch, ScratchBase } from './scratch.ts';
+import { type Ran, type Session, startSession } from './session.ts';
+import { CHANGE_SHOWS_MS } from './states.ts';
+
+const SHOWN_ORIGIN = 'http://localhost:4242';
+/** Servers of the reader, all of them the one of the world. */
+const READERS_SERVERS = ['https://flags.example.com', 'https://flags-staging.example.com'];
+const SHOWN_DATABASE = 'postgres://unleash:change-me@localhost:5432/unleash';
+/** Address of programs that pages start beside the server; they listen on `PORT`, 3000 by default. */
+const SHOWN_PROGRAM = 'localhost:3000';
+
+/** A page with commands, marked or not. */
+export interface CommandPage {
+	/** Path from the root of the project. */
+	file: string;
+	steps: (Command | NamedFile)[];
+}
+
+/** What came of the commands of a page. */
+export interface PageVerdict {
+	run: number;
+	compared: number;
+	/** Each with place, command, expected and got. */
+	problems: string[];
+}
+
+/** Commands of a page. */
+export function commandsOf({ steps }: CommandPage): Command[] {
+	return steps.filter((step): step is Command => step.kind !== 'file');
+}
+
+/** Reads pages, given by paths from the root of the project; those without commands are left out. */
+export function readPages(files: readonly string[]): CommandPage[] {
+	return files
+		.map((file) => ({ file, steps: readCommands(file, readFileSync(file, 'utf8')).steps }))
+		.filter((page) => commandsOf(page).length > 0);
+}
+
+/** The pages with commands that are run, in the order that needs the fewest worlds: first those that only read. */
+export function inRunOrder(pages: readonly CommandPage[]): CommandPage[] {
+	const rank = (page: CommandPage) => `${onlyReads(page) ? 0 : 1} ${stateOf(page)} ${page.file}`;
+	return pages
+		.filter((page) => commandsOf(page).some(({ marks }) => marks.run))
+		.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+/** Toolchains that the page is followed with. */
+export function toolsOf(page: CommandPage): readonly Toolchain[] {
+	return commandsOf(page).flatMap(({ marks }) => marks.tools ?? []);
+}
+
+function stateOf(page: CommandPage): WorldName {
+	return commandsOf(page).find(({ marks }) => marks.run)?.marks.world ?? 'fresh';
+}
+
+/** Whether all that the page runs are requests that change nothing, so that other pages may use its world. */
+export function onlyReads(page: CommandPage): boolean {
+	return commandsOf(page)
+		.filter(({ marks }) => marks.run)
+		.every(({ kind, code = '', props }) =>
+			kind === 'request'
+				? props?.['method'] === 'GET'
+				: /^(curl|wget) /.test(code) && !DOES_MORE.test(code.replace(QUOTED, "''")),
+		);
+}
+
+/** Text in quotes in which the shell runs nothing. */
+const QUOTED = /'[^']*'|"[^"$`]*"/g;
+
+/** Another command, or an option with which curl or wget sends something or writes a file. */
+const DOES_MORE =
+	/\n(?!\s)|[;&|`]|\$\(|\s-[a-zA-Z]*([XdFTc]|[oO](?!-))|\s--(request|data|json|form|upload-file|post|method|output|remote-name|cookie-jar)/;
+
+/**
+ * Runs the marked commands of a page in order, in a shell of its own and a world that nothing has changed, and
+ * compares what they print.
+ *
+ * @param next page that comes after it; its world starts meanwhile
+ */
+export async function runPage(
+	page: CommandPage,
+	base: ScratchBase,
+	next?: CommandPage,
+): Promise<PageVerdict> {
+	const isShared = onlyReads(page);
+	const scratch = await (isShared ? base.share(stateOf(page)) : base.start(stateOf(page)));
+	if (next && !onlyReads(next)) base.prepare(stateOf(next));
+	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
+	try {
+		const program = await freePort(allowedPorts());
+		const words = new Words(scratch, program);
+		const session = await startSession(
+			mkdtempSync(join(scratch.folder, 'session-')),
+			cacheFolder(),
+			environment(scratch, program),
+			systemPostgres(),
+			toolsOf(page).length > 0,
+		);
+		try {
+			await runSteps(page, session, words, verdict);
+		} finally {
+			await session.end();
+		}
+	} finally {
+		if (!isShared) await scratch.stop();
+	}
+	return verdict;
+}
+
+async function runSteps({ file, steps }: CommandPage, session: Session, words: Words, verdict: PageVerdict) {
+	let { folder } = await session.run(':');
+	for (const step of steps) {
+		if (step.kind === 'file') {
+			const path = join(folder, step.name);
+			mkdirSync(dirname(path), { recursive: true });
+			writeFileSync(path, `${words.toWorld(textOf(step))}\n`);
+			continue;
+		}
+		if (!step.marks.run) continue;
+		const shown = codeOf(step, file);
+		const code = words.toWorld(shown);
+		if (verdict.run > 0 && /\/api\/(client|frontend)/.test(code)) await wait(CHANGE_SHOWS_MS);
+		verdict.run += 1;
+		try {
+			const ran = await session.run(
+				code,
+				step.marks.until && words.toWorld(step.marks.until),
+				step.marks.minutes,
+			);
+			folder = ran.folder || folder;
+			const output = words.toPage(ran.output);
+			const problem = wrongEnd(step, ran) ?? (step.output && differentOutput(output, step.output));
+			if (step.output) {
+				verdict.compared += 1;
+				words.learn(namesOf(output, step.output));
+			}
+			if (problem)
+				verdict.problems.push(report(file, step, shown, problem, output, words.toPage(ran.errors)));
+		} catch (error) {
+			verdict.problems.push(report(file, step, shown, String(error), '', ''));
+			return;
+		}
+	}
+}
+
+function wrongEnd({ marks }: Command, { statuses, failed }: Ran): string | undefined {
+	const last = statuses.at(-1);
+	if (marks.status) return last === marks.status ? undefined : `expected status ${marks.status}, got ${last}`;
+	const refused = statuses.find((status) => status >= 400);
+	if (refused) return `the server answered ${refused}`;
+	return failed ? `failed: ${failed}` : undefined;
+}
+
+function report(file: string, step: Command, code: string, problem: string, output: string, errors: string) {
+	const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ');
+	const parts = [`${file}:${step.line}: ${problem}`, '  command', indent(code)];
+	if (step.output) parts.push(`  expected (line ${step.output.line})`, indent(step.output.text));
+	parts.push('  got', indent(output.slice(0, 4000)));
+	if (errors.trim()) parts.push('  errors', indent(errors.slice(-1500)));
+	return parts.join('\n');
+}
+
+export function codeOf({ kind, code = '', props = {} }: Command, file: string): string {
+	if (kind === 'block') return code;
+	if (kind === 'request') {
+		const { title: _, ...request } = props;
+		return toCurl(requestModel(request as unknown as RequestProps, file)).replace(
+			/^curl/,
+			'curl --silent --show-error',
+		);
+	}
+	return sampleText(String(props['file']), props['region'] as string | undefined);
+}
+
+export function textOf({ from }: NamedFile): string {
+	return 'text' in from ? from.text : sampleText(from.sample, undefined);
+}
+
+function sampleText(sample: string, region: string | undefined): string {
+	const path = `src/samples/${sample}`;
+	return extractRegion(readFileSync(path, 'utf8'), region, path);
+}
+
+/** Puts what the world has in place of what pages show, and back. */
+class Words {
+	readonly #pairs: [shown: string | RegExp, real: string, back?: string][];
+
+	constructor({ url, database, personal }: Scratch, program: number) {
+		this.#pairs = [
+			[SHOWN_ORIGIN, url],
+			...READERS_SERVERS.map((shown): [string, string] => [shown, url]),
+			[SHOWN_DATABASE, database],
+			[SHOWN_PROGRAM, `localhost:${program}`],
+			[/user:0{20}[0-9a-f]+/g, personal, `user:${'0'.repeat(56)}`],
+		];
+	}
+
+	/** Ids and secrets that the world made: later commands of the page name them as the page shows them. */
+	learn(names: readonly (readonly [shown: string, real: string])[]): void {
+		for (const [shown, real] of names) this.#pairs.push([shown, real]);
+	}
+
+	toWorld(text: string): string {
+		return this.#pairs.reduce((said, [shown, real]) => said.replaceAll(shown, real), text);
+	}
+
+	toPage(text: string): string {
+		return this.#pairs.reduce(
+			(said, [shown, real, back]) => said.replaceAll(real, back ?? String(shown)),
+			text,
+		);
+	}
+}
+
+/** The variables that pages name, beside those that they set themselves. */
+function environment({ url, database, personal }: Scratch, program: number): Record<string, string> {
+	const { backend, frontend } = DOCKER_TOKENS;
+	return {
+		HTTP_PORT: new URL(url).port,
+		PORT: String(program),
+		DATABASE_URL: database,
+		UNLEASH_URL: `${url}/api`,
+		UNLEASH_BACKEND_URL: `${url}/api`,
+		UNLEASH_FRONTEND_URL: `${url}/api/frontend`,
+		UNLEASH_TOKEN: backend,
+		UNLEASH_BACKEND_TOKEN: backend,
+		UNLEASH_FRONTEND_TOKEN: frontend,
+		UNLEASH_ADMIN_TOKEN: personal,
+	};
+}

@@ -1,0 +1,25 @@
+import { type PageCommands, readCommands } from '../../../markdown/code/shell-blocks.ts';
+import { commandsInput } from '../inputs.ts';
+import { byTests, type EvidenceKind } from './types.ts';
+
+/** Shell blocks, requests and samples that a page marks with `run`; the live tests run those of a page in one go. */
+export const commands: EvidenceKind = {
+	name: 'commands',
+	claimsOf: ({ file, body }) => {
+		const { steps } = readCommands(file, body);
+		if (!steps.some((step) => step.kind !== 'file' && step.marks.run)) return [];
+		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
+	},
+	judge: (claim, run, inputs) =>
+		byTests(claim, run, inputs, 'commands.test.ts', (test) =>
+			test.startsWith(`commands of pages > ${claim.name}: `),
+		),
+};
+
+/** The samples that a page runs, or writes as files. */
+function samplesOf(steps: PageCommands['steps']): string[] {
+	return steps.flatMap((step) => {
+		if (step.kind === 'file') return 'sample' in step.from ? [`src/samples/${step.from.sample}`] : [];
+		return step.kind === 'sample' && step.marks.run ? [`src/samples/${step.props?.['file']}`] : [];
+	});
+}

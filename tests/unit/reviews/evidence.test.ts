@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { toWrittenPage } from '~/build/written-page.ts';
+import { codeOf } from '~/tools/reviews/code-of-page';
+import { dependenciesOf, judge } from '~/tools/reviews/evidence';
+import { commands } from '~/tools/reviews/evidence/commands';
+import { operationAt, operations } from '~/tools/reviews/evidence/operations';
+import { samples } from '~/tools/reviews/evidence/samples';
+import { screenshots } from '~/tools/reviews/evidence/screenshots';
+import { inputsOfToday } from '~/tools/reviews/inputs';
+
+const page = (body: string) =>
+	toWrittenPage('src/content/docs/a.mdx', `---\nkind: reference\n---\n\n${body}`);
+const run = { version: '8.2.0', date: '', runs: {} };
+
+test('a page depends on its samples, tables, requests, links to operations, decisions and pictures', () => {
+	const body = `<Sample file="node/home.mjs" region="flag" />
+<Sample file="node/home.mjs" />
+<Variables area="http" /><Variables area="resource-limits" /><Events group="Flags" /><Permissions group="Flags" />
+<ApiRequest
+	method="POST" path="/api/admin/projects/default/features" body={{ a: 1 }} />
+[Get](/reference/api/unleash/get-segments) [All](/reference/api/unleash/segments)
+<DecisionTable name="variants-order" /> <Screenshot name="users" />`;
+	expect(dependenciesOf(page(body))).toEqual({
+		samples: ['node/home.mjs'],
+		data: ['limits.yaml', 'environment-variables.yaml', 'event-types.yaml', 'permissions.yaml'],
+		operations: ['createFeature', 'getSegments'],
+		decisions: ['variants-order'],
+		screenshots: ['users'],
+	});
+});
+
+test.each([
+	'```sh run\nls\n```',
+	'<ApiRequest run="shop" method="GET" path="/a" />',
+	'<Sample file="a.sh" run />',
+])('a page with %s depends on its commands', (body) => {
+	expect(dependenciesOf(page(body))['commands']).toEqual(['src/content/docs/a.mdx']);
+});
+
+test('the code of a page leaves prose out', () => {
+	const code = '```sh run\nls\n```';
+	expect(codeOf(`Before.\n\n${code}\n\nAfter.`)).toBe(code);
+});
+
+test('a request finds the operation with most fixed parts in its path', () => {
+	expect(operationAt('GET', '/api/admin/segments/7')?.operationId).toBe('getSegment');
+	expect(operationAt('GET', '/no/such')).toBeUndefined();
+});
+
+test.each([
+	['createRole', 'open', 'Enterprise'],
+	['GET /no/such', 'open', 'not in the contract'],
+	['getSegments', 'refused', 'no live test tried it'],
+])('of %s a run without results says %s', (name, state, why) => {
+	const verdict = operations.judge({ name, inputs: [] }, run, {});
+	expect(verdict.state).toBe(state);
+	expect(verdict.why).toContain(why);
+});
+
+test('the tables of Edge are left for people', () => {
+	const body = '<EdgeOptions area="tls" />';
+	expect(dependenciesOf(page(body))).toEqual({ 'options of Edge': ['tls'] });
+	expect(judge(page(body), run, {})).toMatchObject([{ state: 'open', why: 'needs Unleash Edge' }]);
+});
+
+test.each([
+	['users', run.version, 'proved', 'taken with'],
+	['users', '99.0.0', 'refused', 'it was taken with'],
+	['no-such-picture', run.version, 'refused', 'in no list'],
+])('of the picture %s a run against %s says %s: %s', (name, version, state, why) => {
+	const verdict = screenshots.judge({ name, inputs: [] }, { ...run, version }, {});
+	expect(verdict.state).toBe(state);
+	expect(verdict.why).toContain(why);
+});
+
+test('what a page runs follows the samples that it runs or writes', () => {
+	const body =
+		'<Sample file="node/home.mjs" title="home.mjs" />\n\n<Sample file="curl/send-signal.sh" run />\n\n<Sample file="go/home.go" />';
+	const [claim] = commands.claimsOf(page(body));
+	expect(claim?.inputs).toEqual([
+		'commands:src/content/docs/a.mdx',
+		'src/samples/node/home.mjs',
+		'src/samples/curl/send-signal.sh',
+	]);
+});
+
+test('the output of a sample follows what its entry promises', () => {
+	const [claim] = samples.claimsOf(page('<SampleOutput file="node/home.mjs" />'));
+	expect(claim?.inputs).toEqual(['src/samples/node/home.mjs', 'sample:node/home.mjs']);
+	expect(inputsOfToday()).toHaveProperty(['sample:node/home.mjs']);
+});
