@@ -1,10 +1,7 @@
 import { fakeTokens } from '../../site/fake-tokens.ts';
+import { type HttpRequest, localOrigin } from '../../site/http-request.ts';
 import { exampleOf } from '../examples/index.ts';
-import type { SampleRequest } from '../samples/request.ts';
 import type { Body, Operation, Schemas } from './types.ts';
-
-/** Server that samples talk to: the address at which one that was started locally listens. */
-const ORIGIN = 'http://localhost:4242';
 
 /** Tokens that are made up, by the kind an operation takes. */
 const tokens: Readonly<Record<string, string>> = {
@@ -14,7 +11,7 @@ const tokens: Readonly<Record<string, string>> = {
 };
 
 /** The request that the samples of an operation send: its required parameters, its token and an example of its body. */
-export function requestOf(operation: Operation, schemas: Schemas): SampleRequest {
+export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 	const { method, path, parameters, body, tokens: kinds } = operation;
 	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
 	const sentValue = ({ name, schema, example }: (typeof sent)[number]) =>
@@ -35,7 +32,7 @@ export function requestOf(operation: Operation, schemas: Schemas): SampleRequest
 	];
 	return {
 		method,
-		origin: ORIGIN,
+		origin: localOrigin,
 		target: target + (query.length > 0 ? `?${new URLSearchParams(query)}` : ''),
 		headers,
 		...(body && { body: exampleOfBody(body, schemas) }),

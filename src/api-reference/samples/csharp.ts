@@ -1,11 +1,11 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { bodyText, capitalized, doubleQuoted, indented } from './text.ts';
 
 /**
  * The request with the client of .NET, as top-level statements of C# 11 or later. Tokens such as `*:*.secret` are no
  * credentials in the sense of .NET, which is why headers are added without validation.
  */
-export function csharp(request: SampleRequest): string {
+export function csharp(request: HttpRequest): string {
 	const body = bodyText(request);
 	const own = request.headers.filter(([name]) => name !== 'Content-Type');
 	return [

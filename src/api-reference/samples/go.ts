@@ -1,8 +1,8 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { bodyText, doubleQuoted } from './text.ts';
 
 /** The request with Go's standard library. */
-export function go(request: SampleRequest): string {
+export function go(request: HttpRequest): string {
 	const body = bodyText(request);
 	const reader = body === undefined ? 'nil' : `strings.NewReader(${raw(body)})`;
 	const failing = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';

@@ -1,16 +1,14 @@
+import { toCurl } from '../../markdown/code/curl.ts';
 import type { Language } from '../../markdown/code.ts';
+import type { HttpRequest } from '../../site/http-request.ts';
 import { csharp } from './csharp.ts';
-import { curl } from './curl.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import type { SampleRequest } from './request.ts';
 import { ruby } from './ruby.ts';
 import { rust } from './rust.ts';
-
-export type { SampleRequest } from './request.ts';
 
 /** A language in which requests are shown. */
 export interface SampleLanguage {
@@ -21,12 +19,12 @@ export interface SampleLanguage {
 	/** Language that colours it. */
 	language: Language;
 	/** The whole program. */
-	write: (request: SampleRequest) => string;
+	write: (request: HttpRequest) => string;
 }
 
 /** Languages of the samples, in the order in which they are offered. A new one is one file and one line here. */
 export const sampleLanguages: readonly SampleLanguage[] = [
-	{ id: 'curl', label: 'curl', language: 'sh', write: curl },
+	{ id: 'curl', label: 'curl', language: 'sh', write: toCurl },
 	{ id: 'javascript', label: 'JavaScript', language: 'js', write: javascript },
 	{ id: 'python', label: 'Python', language: 'python', write: python },
 	{ id: 'go', label: 'Go', language: 'go', write: go },

@@ -1,8 +1,8 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { bodyText, doubleQuoted, indented } from './text.ts';
 
 /** The request with the client of Java's standard library; the body is a text block, so Java 17 or later. */
-export function java(request: SampleRequest): string {
+export function java(request: HttpRequest): string {
 	const body = bodyText(request);
 	const publisher =
 		body === undefined

@@ -1,4 +1,4 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { literal, singleQuoted } from './text.ts';
 
 const indent = '  ';
@@ -10,7 +10,7 @@ const notation = {
 };
 
 /** The request with `fetch`, for a module in Node.js or a browser. */
-export function javascript(request: SampleRequest): string {
+export function javascript(request: HttpRequest): string {
 	const { method, headers, body } = request;
 	const options = [
 		...(method === 'GET' ? [] : [`method: '${method}'`]),

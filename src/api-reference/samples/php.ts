@@ -1,8 +1,8 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { bodyText, indented, singleQuoted } from './text.ts';
 
 /** The request with PHP's curl extension. */
-export function php(request: SampleRequest): string {
+export function php(request: HttpRequest): string {
 	const body = bodyText(request);
 	return [
 		'<?php\n',

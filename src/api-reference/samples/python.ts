@@ -1,4 +1,4 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { literal, singleQuoted } from './text.ts';
 
 const indent = '    ';
@@ -6,7 +6,7 @@ const text = (value: string) => singleQuoted(value).replaceAll('\n', '\\n');
 const notation = { words: { true: 'True', false: 'False', null: 'None' }, key: text, text, indent };
 
 /** The request with Python's standard library. */
-export function python(request: SampleRequest): string {
+export function python(request: HttpRequest): string {
 	const { method, headers, body } = request;
 	const options = [
 		text(addressOf(request)),

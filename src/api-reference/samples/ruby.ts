@@ -1,8 +1,8 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { bodyText, capitalized, indented, singleQuoted } from './text.ts';
 
 /** The request with Ruby's standard library. */
-export function ruby(request: SampleRequest): string {
+export function ruby(request: HttpRequest): string {
 	const body = bodyText(request);
 	return [
 		"require 'net/http'\n",

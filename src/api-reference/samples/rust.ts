@@ -1,8 +1,8 @@
-import { addressOf, type SampleRequest } from './request.ts';
+import { addressOf, type HttpRequest } from '../../site/http-request.ts';
 import { bodyText, doubleQuoted } from './text.ts';
 
 /** The request with the crate `reqwest` and its feature `blocking`, as Rust has no client of its own. */
-export function rust(request: SampleRequest): string {
+export function rust(request: HttpRequest): string {
 	const body = bodyText(request);
 	return [
 		'fn main() -> Result<(), reqwest::Error> {',

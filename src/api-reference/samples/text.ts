@@ -1,7 +1,7 @@
-import type { SampleRequest } from './request.ts';
+import type { HttpRequest } from '../../site/http-request.ts';
 
 /** The body of a request as it is shown, or `undefined` if it has none. */
-export function bodyText({ body }: SampleRequest): string | undefined {
+export function bodyText({ body }: HttpRequest): string | undefined {
 	return body === undefined ? undefined : JSON.stringify(body, null, 2);
 }
 

@@ -1,5 +1,6 @@
 import { problem } from '../../site/build-error.ts';
 import { fakeTokens, type TokenKind } from '../../site/fake-tokens.ts';
+import { type HttpRequest, localOrigin } from '../../site/http-request.ts';
 import { nearest } from '../../site/nearest.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
@@ -20,28 +21,13 @@ export interface RequestProps {
 	body?: unknown;
 }
 
-/** A request in the form that every notation is made from. */
-export interface RequestModel {
-	method: (typeof methods)[number];
-	/** Where the server is, without a slash at the end. */
-	origin: string;
-	/** Path with the encoded query. */
-	target: string;
-	headers: readonly (readonly [name: string, value: string])[];
-	/** Body, if there is one; sent as JSON. */
-	body?: unknown;
-}
-
-/** Server that samples talk to: the address at which one that was started locally listens. */
-const ORIGIN = 'http://localhost:4242';
-
 /**
  * Checks a request and puts it into the form that notations are made from.
  *
  * @param where page with the request, for errors
  * @throws Error naming the page, what was found, what was expected and what to write
  */
-export function requestModel(props: RequestProps, where: string, origin = ORIGIN): RequestModel {
+export function requestModel(props: RequestProps, where: string, origin = localOrigin): HttpRequest {
 	const { path, token = 'none', query = {}, body } = props;
 	const method = oneOf(props.method, methods, 'method', where);
 	const kind = oneOf(token, tokens, 'token', where);

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { type SampleRequest, sampleLanguages } from '../../../src/api-reference/samples/index.ts';
+import { sampleLanguages } from '../../../src/api-reference/samples/index.ts';
 import { literal } from '../../../src/api-reference/samples/text.ts';
+import type { HttpRequest } from '../../../src/site/http-request.ts';
 
 /** What breaks quoting in one language or another. */
 const hostile = {
@@ -10,7 +11,7 @@ const hostile = {
 	'a key': [true, false, null, 1.5, {}, []],
 };
 
-const request: SampleRequest = {
+const request: HttpRequest = {
 	method: 'POST',
 	origin: 'http://localhost:4242',
 	target: '/api/admin/flags?q=a%20b',
@@ -21,7 +22,7 @@ const request: SampleRequest = {
 	body: hostile,
 };
 
-function sample(id: string, changes: Partial<SampleRequest> = {}): string {
+function sample(id: string, changes: Partial<HttpRequest> = {}): string {
 	const language = sampleLanguages.find((one) => one.id === id);
 	if (!language) throw new Error(`no language ${id}`);
 	return language.write({ ...request, ...changes });

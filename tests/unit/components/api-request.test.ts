@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type RequestProps, requestModel } from '~/components/api-request/model.ts';
-import { toCurl, toHttp, toHttpie } from '~/components/api-request/notations.ts';
+import { toHttp, toHttpie } from '~/components/api-request/notations.ts';
+import { toCurl } from '~/markdown/code/curl.ts';
 import { fakeTokens } from '~/site/fake-tokens.ts';
 
 const model = (props: Partial<RequestProps>) =>

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RequestProps, requestModel } from '../../../components/api-request/model.ts';
-import { toCurl } from '../../../components/api-request/notations.ts';
 import { extractRegion } from '../../../components/sample/regions.ts';
+import { toCurl } from '../../../markdown/code/curl.ts';
 import type { WorldName } from '../../../markdown/code/server-states.ts';
 import { type Command, type NamedFile, readCommands } from '../../../markdown/code/shell-blocks.ts';
 import type { Toolchain } from '../../../markdown/code/toolchains.ts';
+import { localOrigin } from '../../../site/http-request.ts';
 import { systemPostgres } from '../server/find-postgres.ts';
 import { cacheFolder } from '../server/packages.ts';
 import { allowedPorts, freePort } from '../server/ports.ts';
@@ -16,7 +17,6 @@ import type { Scratch, ScratchBase } from './scratch.ts';
 import { type Ran, type Session, startSession } from './session.ts';
 import { CHANGE_SHOWS_MS } from './states.ts';
 
-const SHOWN_ORIGIN = 'http://localhost:4242';
 /** Servers of the reader, all of them the one of the world. */
 const READERS_SERVERS = ['https://flags.example.com', 'https://flags-staging.example.com'];
 const SHOWN_DATABASE = 'postgres://unleash:change-me@localhost:5432/unleash';
@@ -43,10 +43,15 @@ export function commandsOf({ steps }: CommandPage): Command[] {
 	return steps.filter((step): step is Command => step.kind !== 'file');
 }
 
+/** Reads the text of a page. */
+export function pageOf(file: string, source: string): CommandPage {
+	return { file, steps: readCommands(file, source).steps };
+}
+
 /** Reads pages, given by paths from the root of the project; those without commands are left out. */
 export function readPages(files: readonly string[]): CommandPage[] {
 	return files
-		.map((file) => ({ file, steps: readCommands(file, readFileSync(file, 'utf8')).steps }))
+		.map((file) => pageOf(file, readFileSync(file, 'utf8')))
 		.filter((page) => commandsOf(page).length > 0);
 }
 
@@ -201,7 +206,7 @@ class Words {
 
 	constructor({ url, database, personal }: Scratch, program: number) {
 		this.#pairs = [
-			[SHOWN_ORIGIN, url],
+			[localOrigin, url],
 			...READERS_SERVERS.map((shown): [string, string] => [shown, url]),
 			[SHOWN_DATABASE, database],
 			[SHOWN_PROGRAM, `localhost:${program}`],

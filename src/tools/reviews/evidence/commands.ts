@@ -7,7 +7,8 @@ export const commands: EvidenceKind = {
 	name: 'commands',
 	claimsOf: ({ file, body }) => {
 		const { steps } = readCommands(file, body);
-		if (!steps.some((step) => step.kind !== 'file' && step.marks.run)) return [];
+		const run = steps.flatMap((step) => (step.kind !== 'file' && step.marks.run ? step.marks : []));
+		if (run.length === 0 || run.some(({ tools }) => tools)) return [];
 		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
 	},
 	judge: (claim, run, inputs) =>

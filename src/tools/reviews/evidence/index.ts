@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
 import { edgeOptions } from './edge-options.ts';
+import { followed } from './followed.ts';
 import { operations } from './operations.ts';
 import { samples } from './samples.ts';
 import { screenshots } from './screenshots.ts';
@@ -13,6 +14,7 @@ import type { Claim, EvidenceKind, Verdict } from './types.ts';
 export const kinds: readonly EvidenceKind[] = [
 	samples,
 	commands,
+	followed,
 	data,
 	operations,
 	decisions,

@@ -1,5 +1,5 @@
-/** A request in the form that all samples are made from. */
-export interface SampleRequest {
+/** A request in the form that samples in every language and notation are made from. */
+export interface HttpRequest {
 	/** In capitals. */
 	method: string;
 	/** Where the server is, without a slash at the end. */
@@ -11,7 +11,10 @@ export interface SampleRequest {
 	body?: unknown;
 }
 
+/** Server that samples talk to: the address at which one that was started locally listens. */
+export const localOrigin = 'http://localhost:4242';
+
 /** Address a request goes to. */
-export function addressOf({ origin, target }: SampleRequest): string {
+export function addressOf({ origin, target }: HttpRequest): string {
 	return origin + target;
 }
