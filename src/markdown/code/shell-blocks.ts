@@ -1,6 +1,6 @@
-import { runInNewContext } from 'node:vm';
-import { type MdastNode, mdxToMdast } from 'satteri';
+import type { MdastNode } from 'satteri';
 import type { Problem } from '../../schemas/frontmatter/problem.ts';
+import { componentOf, nodesOf } from '../page-tree.ts';
 import { LanguageError, languageOf } from './languages.ts';
 import {
 	isMistake,
@@ -101,20 +101,6 @@ interface Found {
 	text: string;
 }
 
-/** Nothing for a page that is no MDX: the compiler says where it is wrong. */
-function nodesOf(source: string): Iterable<MdastNode> {
-	try {
-		return walk(mdxToMdast(source, { features: { frontmatter: true, directive: true } }));
-	} catch {
-		return [];
-	}
-}
-
-function* walk(node: MdastNode): Generator<MdastNode> {
-	yield node;
-	if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
-}
-
 function fence(node: MdastNode & { type: 'code' }, file: string): Found | MetaError | LanguageError {
 	const meta = orMistake(() => parseMeta(node.meta ?? '', file));
 	if (meta instanceof Error) return meta;
@@ -145,24 +131,13 @@ function orMistake<T>(read: () => T): T | MetaError | LanguageError {
 }
 
 function component(node: MdastNode): Found | undefined {
-	if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-	const kind = COMPONENTS[node.name ?? ''];
+	const { name = '', props = {} } = componentOf(node) ?? {};
+	const kind = COMPONENTS[name];
 	if (!kind) return undefined;
-	const props: Record<string, unknown> = {};
-	for (const attribute of node.attributes) {
-		if (attribute.type !== 'mdxJsxAttribute') continue;
-		const { name, value } = attribute;
-		props[name] =
-			value === null || value === undefined
-				? true
-				: typeof value === 'string'
-					? value
-					: valueOfText(value.value);
-	}
 	const written: WrittenMarks = {};
-	for (const name of markNames) {
-		if (name in props) written[name] = props[name] as WrittenMarks[MarkName] & {};
-		delete props[name];
+	for (const mark of markNames) {
+		if (mark in props) written[mark] = props[mark] as WrittenMarks[MarkName] & {};
+		delete props[mark];
 	}
 	const { file, title } = props;
 	const isShell = kind === 'request' || /\.sh$/.test(String(file));
@@ -175,15 +150,6 @@ function component(node: MdastNode): Found | undefined {
 		language: '',
 		text: '',
 	};
-}
-
-/** The value of an expression in braces, or `undefined` if it needs names of the page. */
-function valueOfText(expression: string): unknown {
-	try {
-		return runInNewContext(`(${expression})`);
-	} catch {
-		return undefined;
-	}
 }
 
 const nothingAbove: Mistake = {

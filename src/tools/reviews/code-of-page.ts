@@ -1,5 +1,11 @@
-/** The code of a page: blocks, requests and samples. Prose around it may change without another run. */
+import { componentOf, nodesOf } from '../../markdown/page-tree.ts';
+
+/** The code of a page as one text: blocks, requests and samples. Prose around it may change without another run. */
 export function codeOf(body: string): string {
-	const code = body.matchAll(/^[^\S\n]*```[\s\S]*?^[^\S\n]*```|<(?:ApiRequest|Sample)\b[\s\S]*?\/>/gm);
-	return [...code].map(([text]) => text).join('\n');
+	const code = nodesOf(body).flatMap((node): unknown[] => {
+		if (node.type === 'code') return [[node.lang, node.meta, node.value]];
+		const component = componentOf(node);
+		return component && /^(ApiRequest|Sample)$/.test(component.name) ? [component] : [];
+	});
+	return code.length > 0 ? JSON.stringify(code) : '';
 }

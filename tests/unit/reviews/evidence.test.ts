@@ -39,7 +39,9 @@ test.each([
 
 test('the code of a page leaves prose out', () => {
 	const code = '```sh run\nls\n```';
-	expect(codeOf(`Before.\n\n${code}\n\nAfter.`)).toBe(code);
+	expect(codeOf(`Before.\n\n${code}\n\nAfter.`)).toBe(codeOf(code));
+	expect(codeOf(code)).toContain('ls');
+	expect(codeOf('Before.')).toBe('');
 });
 
 test('a request finds the operation with most fixed parts in its path', () => {

@@ -4,7 +4,7 @@ import type { Contract } from '../../../api-reference/contract/types.ts';
 import { needsReview, projectRoot, type WrittenPage } from '../../../build/written-page.ts';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import { operations } from '../../reviews/evidence/operations.ts';
-import { attributesOf, tagsOf } from '../../reviews/evidence/tags.ts';
+import { attributesOf, propsOf } from '../../reviews/evidence/tags.ts';
 import type { Area, Change, ServerFacts } from './compare.ts';
 
 /** Routes of the pages that a change touches. */
@@ -64,7 +64,7 @@ export function touchedBy(
 				({ page, text }) =>
 					names(text, name) ||
 					shows(page, 'Events', 'group', event?.group) ||
-					(tagsOf(page.body, 'Triggers').length > 0 && (event?.triggers.length ?? 0) > 0),
+					(propsOf(page.body, 'Triggers').length > 0 && (event?.triggers.length ?? 0) > 0),
 			);
 		},
 		strategies: (name) => where(({ text }) => quotes(text, name)),

@@ -1,4 +1,4 @@
-import { attributesOf, tagsOf } from './tags.ts';
+import { attributesOf, propsOf } from './tags.ts';
 import { byTests, type Claim, type EvidenceKind } from './types.ts';
 
 /** Files of `src/content/data` that the tables of a page are made of; the live tests compare each with the server. */
@@ -6,7 +6,7 @@ export const data: EvidenceKind = {
 	name: 'data',
 	claimsOf: ({ body }) => {
 		const areas = attributesOf(body, 'Variables', 'area');
-		const has = (component: string) => tagsOf(body, component).length > 0;
+		const has = (component: string) => propsOf(body, component).length > 0;
 		return [
 			...(areas.includes('resource-limits') ? [facts('limits')] : []),
 			...(areas.some((area) => area !== 'resource-limits') ? [facts('environment-variables')] : []),

@@ -2,7 +2,7 @@ import { loadContract } from '../../../api-reference/contract/load.ts';
 import type { Operation } from '../../../api-reference/contract/types.ts';
 import { apiPath } from '../../../site/urls.ts';
 import { operationInput } from '../inputs.ts';
-import { attributeOf, tagsOf } from './tags.ts';
+import { propsOf } from './tags.ts';
 import { byTests, type EvidenceKind } from './types.ts';
 
 const COMPARED = 'the contract has the operations of the server, and nothing else';
@@ -12,8 +12,8 @@ export const operations: EvidenceKind = {
 	name: 'operations',
 	claimsOf: ({ body }) => {
 		const all = loadContract().operations;
-		const requests = tagsOf(body, 'ApiRequest').map((tag) => {
-			const [method = '', path = ''] = ['method', 'path'].map((name) => attributeOf(tag, name) ?? '');
+		const requests = propsOf(body, 'ApiRequest').map((props) => {
+			const { method = '', path = '' } = props as { method?: string; path?: string };
 			return operationAt(method, path, all)?.operationId ?? `${method} ${path}`;
 		});
 		const linked = [...body.matchAll(new RegExp(`${apiPath('')}([\\w-]+)`, 'g'))].flatMap(
