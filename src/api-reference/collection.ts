@@ -4,6 +4,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { contractFolder, stampOf } from './contract/files.ts';
 import { LOOK_AFTER } from './contract/load.ts';
+import { tokenKinds } from './contract/types.ts';
 import { loadReference } from './model/source.ts';
 import { type Operation, places, type Reference, type Schema, type Tag } from './model/types.ts';
 
@@ -26,7 +27,7 @@ const operationSchema = z.object({
 		.object({ version: text, lastSeen: text, replacedBy: z.array(z.string()), note: text })
 		.optional(),
 	inferred: z.array(z.string()),
-	tokens: z.array(z.string()),
+	tokens: z.array(z.enum(tokenKinds)),
 	permissions: z.array(z.string()),
 	concepts: z.array(z.string()),
 	parameters: z.array(

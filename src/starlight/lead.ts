@@ -1,12 +1,10 @@
-import type { TextName } from '../site/text-name.ts';
+import type { Translate } from '../site/text-name.ts';
 
 /** A fact that a page opens with, such as how long a tutorial takes. */
 export interface LeadFact {
 	label: string;
 	text: string | string[];
 }
-
-type Translate = (key: TextName, values?: Record<string, unknown>) => string;
 
 /** Fields that a page may open with, in the order in which readers need them. */
 const FIELDS = [

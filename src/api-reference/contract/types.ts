@@ -78,7 +78,7 @@ export interface Extension {
 		note?: string;
 	};
 	/** Kinds of tokens, the best first. None: needs no token. */
-	tokens: ('admin' | 'personal' | 'service-account' | 'backend' | 'frontend')[];
+	tokens: TokenKind[];
 	/** Any one of them is enough. Absent: needs none, or none is known. */
 	permissions?: string[];
 	/** What no document of a server proves. */
@@ -163,3 +163,7 @@ export interface Contract {
 	schemas: Schemas;
 	tags: Tag[];
 }
+
+/** Kinds of tokens that operations take. */
+export const tokenKinds = ['admin', 'personal', 'service-account', 'backend', 'frontend'] as const;
+export type TokenKind = (typeof tokenKinds)[number];

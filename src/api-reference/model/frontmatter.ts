@@ -1,10 +1,10 @@
+import type { Translate } from '../../site/text-name.ts';
 import type { ApiEntry } from '../collection.ts';
 import { documentedVersion } from '../contract/version.ts';
-import type { SchemaTexts } from '../schema/limits.ts';
 import { availabilityOf, descriptionOf, titleOf } from './metadata.ts';
 
 /** What a page of the API reference says about itself, in the fields that other pages have in their frontmatter. */
-export function frontmatterOf(entry: ApiEntry, t: SchemaTexts) {
+export function frontmatterOf(entry: ApiEntry, t: Translate) {
 	const kind = 'api' as const;
 	if (entry.kind === 'info') {
 		return { kind, title: t('api.infoTitle'), description: t('api.describeInfo') };

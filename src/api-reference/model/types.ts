@@ -1,4 +1,4 @@
-import type { Schema, Schemas } from '../contract/types.ts';
+import type { Schema, Schemas, TokenKind } from '../contract/types.ts';
 
 export type { Schema, Schemas };
 
@@ -60,7 +60,7 @@ export interface Operation {
 	/** What in it is not verified against a real server. */
 	inferred: string[];
 	/** Kinds of tokens it takes, the one that samples use first; none if it needs no token. */
-	tokens: string[];
+	tokens: TokenKind[];
 	permissions: string[];
 	/** Pages that explain what it handles. */
 	concepts: string[];

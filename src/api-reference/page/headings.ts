@@ -1,7 +1,7 @@
+import type { Translate } from '../../site/text-name.ts';
 import type { ApiEntry } from '../collection.ts';
 import { loadReference } from '../model/source.ts';
 import { places } from '../model/types.ts';
-import type { SchemaTexts } from '../schema/limits.ts';
 
 /** A heading of a page, as the table of contents takes it. */
 export interface PageHeading {
@@ -17,7 +17,7 @@ export interface PageHeading {
  */
 export function headingsOf(
 	entry: ApiEntry,
-	t: SchemaTexts,
+	t: Translate,
 	introduction: readonly PageHeading[],
 ): PageHeading[] {
 	const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });

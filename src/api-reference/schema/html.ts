@@ -1,19 +1,20 @@
 import { escapeAttribute, escapeText } from '../../markdown/code.ts';
+import type { Translate } from '../../site/text-name.ts';
 import { proseToHtml } from '../prose.ts';
-import { limitsToText, type SchemaTexts } from './limits.ts';
+import { limitsToText } from './limits.ts';
 import type { Content, Value } from './tree.ts';
 
 /** A list of values, each with its own id and a link to itself. */
-export function valuesToHtml(values: readonly Value[], t: SchemaTexts): string {
+export function valuesToHtml(values: readonly Value[], t: Translate): string {
 	return `<ul class="fields">${values.map((value) => valueToHtml(value, t)).join('')}</ul>`;
 }
 
 /** What a body holds: its first level open, what is deeper in closed details. */
-export function bodyToHtml({ type, content, limits, description }: Value, t: SchemaTexts): string {
+export function bodyToHtml({ type, content, limits, description }: Value, t: Translate): string {
 	return `<p class="body-type">${escapeText(type)}${limitsToText(limits, t)}</p>${proseToHtml(description)}${contentToHtml(content, t)}`;
 }
 
-function valueToHtml(value: Value, t: SchemaTexts): string {
+function valueToHtml(value: Value, t: Translate): string {
 	const { id, name, type, required, deprecated, description, limits, content } = value;
 	const anchor = escapeAttribute(id);
 	return (
@@ -28,7 +29,7 @@ function valueToHtml(value: Value, t: SchemaTexts): string {
 }
 
 /** What a value holds, closed. */
-function nestedToHtml(content: Content, t: SchemaTexts): string {
+function nestedToHtml(content: Content, t: Translate): string {
 	if (content.kind === 'none' || content.kind === 'same') return contentToHtml(content, t);
 	const count = content.kind === 'fields' ? content.fields.length : content.choices.length;
 	const summary = t(content.kind === 'fields' ? (count === 1 ? 'api.field' : 'api.fields') : 'api.choices', {
@@ -37,7 +38,7 @@ function nestedToHtml(content: Content, t: SchemaTexts): string {
 	return `<details><summary>${escapeText(summary)}</summary>${contentToHtml(content, t)}</details>`;
 }
 
-function contentToHtml(content: Content, t: SchemaTexts): string {
+function contentToHtml(content: Content, t: Translate): string {
 	switch (content.kind) {
 		case 'none':
 			return '';

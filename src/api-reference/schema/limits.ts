@@ -1,12 +1,9 @@
 import { escapeText } from '../../markdown/code.ts';
-import type { TextName } from '../../site/text-name.ts';
+import type { Translate } from '../../site/text-name.ts';
 import type { Limits } from './tree.ts';
 
-/** Translator of the page's language. */
-export type SchemaTexts = (key: TextName, values?: Record<string, unknown>) => string;
-
 /** Values and rules of a value as HTML; nothing if it has none. */
-export function limitsToText(limits: Limits, t: SchemaTexts): string {
+export function limitsToText(limits: Limits, t: Translate): string {
 	const { values, pattern } = limits;
 	const parts = [
 		...(values
@@ -25,7 +22,7 @@ function range(
 	kind: '' | 'Length' | 'Items',
 	min: number | undefined,
 	max: number | undefined,
-	t: SchemaTexts,
+	t: Translate,
 ): string[] {
 	if (min === undefined && max === undefined) return [];
 	const which = max === undefined ? 'atLeast' : min === undefined ? 'atMost' : 'between';

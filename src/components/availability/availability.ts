@@ -1,6 +1,8 @@
+import type { Translate } from '../../site/text-name.ts';
+
 /** Who has a feature, and since when. Fields as in the frontmatter of a page. */
 export interface AvailabilityFacts {
-	plans?: readonly string[] | undefined;
+	plans?: readonly ('open-source' | 'pro' | 'enterprise')[] | undefined;
 	since?: string | undefined;
 	edge?: string | undefined;
 	status?: 'beta' | 'deprecated' | 'removed' | 'stable' | undefined;
@@ -12,8 +14,6 @@ export interface AvailabilityPart {
 	shape: 'plan' | 'since' | 'edge' | 'beta' | 'deprecated' | 'removed';
 	text: string;
 }
-
-type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** What the availability line says, in order. */
 export function availabilityParts(facts: AvailabilityFacts, t: Translate): AvailabilityPart[] {

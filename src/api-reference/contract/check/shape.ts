@@ -82,7 +82,7 @@ const extension = z.strictObject({
 			note: text.optional(),
 		})
 		.optional(),
-	tokens: z.array(z.enum(['admin', 'personal', 'service-account', 'backend', 'frontend'])),
+	tokens: z.array(z.enum(tokenKinds)),
 	permissions: z.array(text).optional(),
 	inferred: z.array(text).optional(),
 	concepts: z.array(route).optional(),
