@@ -4,66 +4,14 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { contractFolder, stampOf } from './contract/files.ts';
 import { LOOK_AFTER } from './contract/load.ts';
-import { tokenKinds } from './contract/types.ts';
+import { operationShape, tagShape } from './model/shape.ts';
 import { loadReference } from './model/source.ts';
-import { type Operation, places, type Reference, type Schema, type Tag } from './model/types.ts';
-
-const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null, 'expected a schema');
-const body = z.object({ type: z.string(), schema: schema.optional(), example: z.unknown().optional() });
-const text = z.string().optional();
-
-const operationSchema = z.object({
-	operationId: z.string().regex(/^\w+$/),
-	slug: z.string().regex(/^[a-z0-9-]+$/),
-	method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-	path: z.string().startsWith('/'),
-	tag: z.string(),
-	summary: text,
-	description: text,
-	since: text,
-	plan: z.enum(['open-source', 'enterprise']),
-	stability: z.enum(['stable', 'beta', 'alpha', 'deprecated']),
-	removed: z
-		.object({ version: text, lastSeen: text, replacedBy: z.array(z.string()), note: text })
-		.optional(),
-	inferred: z.array(z.string()),
-	tokens: z.array(z.enum(tokenKinds)),
-	permissions: z.array(z.string()),
-	concepts: z.array(z.string()),
-	parameters: z.array(
-		z.object({
-			name: z.string(),
-			in: z.enum(places),
-			required: z.boolean(),
-			description: text,
-			schema,
-			example: z.unknown().optional(),
-		}),
-	),
-	body: body.extend({ required: z.boolean(), description: text }).optional(),
-	answers: z.array(
-		z.object({
-			status: z.string().regex(/^(\d{3}|default)$/),
-			description: text,
-			headers: z.array(z.object({ name: z.string(), description: text })),
-			body: body.optional(),
-		}),
-	),
-}) satisfies z.ZodType<Operation>;
-
-const tagSchema = z.object({
-	name: z.string(),
-	slug: z.string(),
-	summary: text,
-	description: text,
-	sequence: z.array(z.object({ operationId: z.string(), why: z.string() })),
-	concepts: z.array(z.string()),
-}) satisfies z.ZodType<Tag>;
+import type { Reference } from './model/types.ts';
 
 /** A page of the API reference: of one operation, of a tag, or of the whole. */
 export const apiEntrySchema = z.discriminatedUnion('kind', [
-	z.object({ kind: z.literal('operation'), operation: operationSchema }),
-	z.object({ kind: z.literal('tag'), tag: tagSchema }),
+	z.object({ kind: z.literal('operation'), operation: operationShape }),
+	z.object({ kind: z.literal('tag'), tag: tagShape }),
 	z.object({ kind: z.literal('info') }),
 ]);
 

@@ -1,15 +1,15 @@
 import { kebab } from '../model/slug.ts';
 import { type ContractFile, rootFile } from './files.ts';
-import {
-	type OpenApi,
-	type Operation,
-	type PathItem,
-	type Place,
-	type Response,
-	type Schema,
-	type Tag,
-	verbs,
-	type WrittenOperation,
+import { verbs } from './shape.ts';
+import type {
+	OpenApi,
+	Operation,
+	PathItem,
+	Place,
+	Response,
+	Schema,
+	Tag,
+	WrittenOperation,
 } from './types.ts';
 
 /** An operation as it is written, and where. */
@@ -97,7 +97,7 @@ export function operationsOf(parts: Parts): Operation[] {
 		return {
 			...rest,
 			slug: kebab(operation.operationId),
-			method: verb.toUpperCase(),
+			method: verb.toUpperCase() as Uppercase<typeof verb>,
 			path,
 			tag: tags[0] ?? '',
 			parameters,

@@ -2,14 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { absoluteUrl, apiPath } from '../../site/urls.ts';
 import { kebab } from '../model/slug.ts';
 import { answersOf, nameOf } from './assemble.ts';
-import {
-	type Contract,
-	type OpenApi,
-	type PathItem,
-	type Response,
-	verbs,
-	type WrittenOperation,
-} from './types.ts';
+import { verbs } from './shape.ts';
+import type { Contract, OpenApi, PathItem, Response, WrittenOperation } from './types.ts';
 
 /** APIs that are downloadable on their own. */
 export const apis = ['admin', 'client', 'frontend'] as const;

@@ -1,7 +1,7 @@
 import type { Translate } from '../../site/text-name.ts';
 import type { ApiEntry } from '../collection.ts';
+import { places } from '../contract/shape.ts';
 import { loadReference } from '../model/source.ts';
-import { places } from '../model/types.ts';
 
 /** A heading of a page, as the table of contents takes it. */
 export interface PageHeading {

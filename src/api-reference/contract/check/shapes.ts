@@ -2,7 +2,18 @@ import type { z } from 'zod';
 import { nearest } from '../../../site/nearest.ts';
 import { type ContractFile, rootFile } from '../files.ts';
 import { type ContractProblem, problemAt } from '../problem.ts';
-import { pathsShape, rootShape, schemasShape } from './shape.ts';
+import {
+	extensionShape,
+	operationShape,
+	parameterShape,
+	pathsShape,
+	requestBodyShape,
+	responseShape,
+	rootShape,
+	schemaShape,
+	schemasShape,
+	tagShape,
+} from '../shape.ts';
 
 /** Fields that no field of the contract may be called, with what to write for them. */
 const instead: Record<string, string> = {
@@ -63,23 +74,15 @@ function unknownField(file: string, keys: (string | number)[], field: string): C
 }
 
 const knownFields = [
-	...['operationId', 'tags', 'summary', 'description', 'deprecated', 'security', 'x-unleash', 'parameters'],
-	...[
-		'requestBody',
-		'responses',
-		'content',
-		'headers',
-		'schema',
-		'examples',
-		'required',
-		'properties',
-		'items',
-	],
-	...['api', 'plan', 'stability', 'since', 'removed', 'tokens', 'permissions', 'inferred', 'concepts'],
-	...['lastSeen', 'version', 'replacedBy', 'note', 'x-concepts', 'x-sequence', 'why', 'additionalProperties'],
-	...['type', 'format', 'pattern', 'enum', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', '$ref'],
-	...['minItems', 'maxItems', 'oneOf', 'anyOf', 'allOf', 'const', 'name', 'in', 'example'],
-];
+	schemaShape,
+	responseShape,
+	requestBodyShape,
+	parameterShape,
+	extensionShape,
+	extensionShape.shape.removed.unwrap(),
+	operationShape,
+	tagShape,
+].flatMap(({ shape }) => Object.keys(shape));
 
 /** The keys as far as they lead into maps and lists: one word may stand where a list may. */
 function placeOf(whole: unknown, keys: readonly (string | number)[]): (string | number)[] {

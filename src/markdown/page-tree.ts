@@ -1,0 +1,53 @@
+import { runInNewContext } from 'node:vm';
+import { type MdastNode, mdxToMdast } from 'satteri';
+
+/** A component as a page uses it. */
+export interface PageComponent {
+	name: string;
+	/** Its attributes: `true` without a value, `undefined` for an expression that needs names of the page. */
+	props: Record<string, unknown>;
+}
+
+/** All nodes of a page in the order of the text. None for text that is no MDX: the compiler says where it is wrong. */
+export function nodesOf(source: string): MdastNode[] {
+	try {
+		return [...walk(mdxToMdast(source, { features: { frontmatter: true, directive: true } }))];
+	} catch {
+		return [];
+	}
+}
+
+/** The component that a node stands for, if it does. */
+export function componentOf(node: MdastNode): PageComponent | undefined {
+	if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+	const props: Record<string, unknown> = {};
+	for (const attribute of node.attributes) {
+		if (attribute.type !== 'mdxJsxAttribute') continue;
+		const { name, value } = attribute;
+		if (value === null || value === undefined) props[name] = true;
+		else props[name] = typeof value === 'string' ? value : readExpression(value.value);
+	}
+	return { name: node.name ?? '', props };
+}
+
+const read = new Map<string, PageComponent[]>();
+
+/** All components of a page, in the order of the text. */
+export function componentsOf(source: string): readonly PageComponent[] {
+	const known = read.get(source) ?? nodesOf(source).flatMap((node) => componentOf(node) ?? []);
+	read.set(source, known);
+	return known;
+}
+
+function* walk(node: MdastNode): Generator<MdastNode> {
+	yield node;
+	if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+function readExpression(expression: string): unknown {
+	try {
+		return runInNewContext(`(${expression})`);
+	} catch {
+		return undefined;
+	}
+}
