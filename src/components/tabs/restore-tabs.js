@@ -9,9 +9,12 @@ customElements.define(
 				stored = JSON.parse(localStorage.getItem('tabs'))[group];
 			} catch {}
 			const asked = group === 'language' && new URLSearchParams(location.search).get('lang');
+			const radios = [...box.querySelectorAll(':scope > input')];
 			for (const id of [stored, asked]) {
-				for (const radio of box.querySelectorAll(':scope > input'))
-					if (radio.value === id) radio.checked = true;
+				const radio =
+					radios.find(({ value }) => value === id) ??
+					radios.find(({ dataset }) => dataset.also?.split(' ').includes(id));
+				if (radio) radio.checked = true;
 			}
 		}
 	},

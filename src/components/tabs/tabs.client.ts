@@ -7,8 +7,7 @@ import { storageKeys } from '../../site/storage-keys.ts';
  */
 export function setUpTabs(root: Document): void {
 	const lang = new URLSearchParams(location.search).get('lang');
-	if (lang && radios(root, 'language').some(({ checked, value }) => checked && value === lang))
-		choose('language', lang);
+	if (lang && boxes(root, 'language').some((box) => radioOf(box, lang)?.checked)) choose('language', lang);
 
 	root.addEventListener('change', ({ target }) => {
 		const radio = target as HTMLInputElement;
@@ -27,14 +26,24 @@ export function setUpTabs(root: Document): void {
 	addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
 
-function radios(root: Document, group: string): HTMLInputElement[] {
-	return [...root.querySelectorAll<HTMLElement>('.tabs')]
-		.filter(({ dataset }) => dataset['group'] === group)
-		.flatMap((tabs) => [...tabs.querySelectorAll<HTMLInputElement>(':scope > input')]);
+function boxes(root: Document, group: string): HTMLElement[] {
+	return [...root.querySelectorAll<HTMLElement>('.tabs')].filter(({ dataset }) => dataset['group'] === group);
+}
+
+/** The tab of a choice, or the one that stands for it. */
+function radioOf(box: HTMLElement, id: unknown): HTMLInputElement | undefined {
+	const radios = [...box.querySelectorAll<HTMLInputElement>(':scope > input')];
+	return (
+		radios.find(({ value }) => value === id) ??
+		radios.find(({ dataset }) => dataset['also']?.split(' ').includes(String(id)))
+	);
 }
 
 function select(root: Document, group: string, id: unknown): void {
-	for (const radio of radios(root, group)) if (radio.value === id) radio.checked = true;
+	for (const box of boxes(root, group)) {
+		const radio = radioOf(box, id);
+		if (radio) radio.checked = true;
+	}
 }
 
 function choices(): Record<string, unknown> {

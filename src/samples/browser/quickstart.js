@@ -10,7 +10,7 @@ const unleash = new UnleashClient({
 });
 // #endregion init
 
-// #region check
+// #region ask
 function showCheckout() {
   const enabled = unleash.isEnabled('new-checkout');
   document.querySelector('#checkout').textContent = enabled ? 'New checkout' : 'Old checkout';
@@ -19,7 +19,7 @@ function showCheckout() {
 unleash.on('ready', showCheckout);
 unleash.on('update', showCheckout);
 unleash.on('error', (error) => console.error(error));
-// #endregion check
+// #endregion ask
 
 // #region start
 await unleash.start();

@@ -10,7 +10,7 @@ const unleash = initialize({
 unleash.on('error', (error) => console.error(error.message));
 // #endregion init
 
-// #region check
+// #region ask
 function printCheckout() {
   const enabled = unleash.isEnabled('new-checkout', { userId: 'anna' });
   console.log(enabled ? 'new checkout' : 'old checkout');
@@ -20,7 +20,7 @@ unleash.once('synchronized', () => {
   printCheckout();
   setInterval(printCheckout, 5000);
 });
-// #endregion check
+// #endregion ask
 
 // #region stop
 process.once('SIGINT', async () => {

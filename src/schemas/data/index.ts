@@ -8,6 +8,7 @@ import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { sampleSchema } from './samples.ts';
+import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
 import { strategySchema } from './strategies.ts';
 
 const data = <Schema extends z.ZodType>(name: string, schema: Schema) => ({
@@ -31,6 +32,8 @@ export const facts = {
 	limits: data('limits', z.record(name, limitSchema)),
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
+	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),
+	sdks: data('sdks', z.record(name, sdkSchema)),
 	strategies: data('strategies', z.record(name, strategySchema)),
 } as const;
 
