@@ -1,0 +1,16 @@
+import { plugin as unleash, UnleashClient } from '@unleash/proxy-client-vue';
+import { createApp } from 'vue';
+import Checkout from './Checkout.vue';
+
+const unleashClient = new UnleashClient({
+  url: import.meta.env.VITE_UNLEASH_URL,
+  clientKey: import.meta.env.VITE_UNLEASH_TOKEN,
+  appName: 'web-shop',
+  context: { userId: 'anna' },
+});
+
+unleashClient.on('impression', (event: { eventType: string; featureName: string; enabled: boolean }) =>
+  console.log(event.eventType, event.featureName, event.enabled),
+);
+
+createApp(Checkout).use(unleash, { unleashClient }).mount('#app');

@@ -1,0 +1,13 @@
+import { plugin as unleash, UnleashClient } from '@unleash/proxy-client-vue';
+import { createApp } from 'vue';
+import Checkout from './Checkout.vue';
+
+const unleashClient = new UnleashClient({
+  url: import.meta.env.VITE_UNLEASH_URL,
+  clientKey: import.meta.env.VITE_UNLEASH_TOKEN,
+  appName: 'web-shop',
+  context: { userId: 'anna' },
+});
+
+await new Promise((resolve) => unleashClient.once('initialized', resolve));
+createApp(Checkout).use(unleash, { unleashClient }).mount('#app');
