@@ -15,4 +15,4 @@ export declare function useFlagsStatus(): { flagsReady: Writable<boolean>; flags
 export declare function useUnleashContext(): (context: IMutableContext) => Promise<void>;
 export declare function useUnleashClient(): UnleashClient;
 export type { IConfig, IContext, IMutableContext, IToggle, IVariant } from 'unleash-proxy-client';
-export { UnleashClient } from 'unleash-proxy-client';
+export { InMemoryStorageProvider, LocalStorageProvider, UnleashClient } from 'unleash-proxy-client';

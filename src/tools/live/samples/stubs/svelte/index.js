@@ -14,11 +14,14 @@ const follow = (read) => {
 export const useFlag = (name) => follow((client) => client.isEnabled(name));
 export const useVariant = (name) => follow((client) => client.getVariant(name));
 export const useUnleashClient = () => getContext(KEY).client;
-export const useUnleashContext = () => (context) => getContext(KEY).client.updateContext(context);
+export const useUnleashContext = () => {
+	const { client } = getContext(KEY);
+	return (context) => client.updateContext(context);
+};
 export const useFlagsStatus = () => {
 	const { flagsReady, flagsError } = getContext(KEY);
 	return { flagsReady, flagsError };
 };
-export { UnleashClient } from 'unleash-proxy-client';
+export { InMemoryStorageProvider, LocalStorageProvider, UnleashClient } from 'unleash-proxy-client';
 export { FlagProvider };
 export default FlagProvider;
