@@ -1,10 +1,50 @@
 // The public API that samples use; bodies do not matter to the compiler.
 using System;
 using System.Collections.Generic;
+using System.Net;
+using System.Net.Http;
 using System.Threading.Tasks;
 using Unleash.Events;
 using Unleash.Internal;
 using Unleash.Strategies;
+
+// Unleash.Client declares this one outside of its namespaces.
+public class ToggleDefinition
+{
+    public string Name { get; private set; }
+    public string Project { get; private set; }
+    public string Type { get; private set; }
+}
+
+namespace Yggdrasil
+{
+    public class Context
+    {
+        public string UserId { get; set; }
+        public string SessionId { get; set; }
+        public string RemoteAddress { get; set; }
+        public string Environment { get; set; }
+        public string AppName { get; set; }
+        public DateTimeOffset? CurrentTime { get; set; }
+        public Dictionary<string, string> Properties { get; set; }
+    }
+
+    public class Payload
+    {
+        public Payload(string type, string value) { }
+        public string Type { get; set; }
+        public string Value { get; set; }
+    }
+
+    public class Variant
+    {
+        public Variant(string name, Payload payload, bool enabled, bool featureEnabled) { }
+        public string Name { get; set; }
+        public Payload Payload { get; set; }
+        public bool Enabled { get; set; }
+        public bool FeatureEnabled { get; set; }
+    }
+}
 
 namespace Unleash
 {
@@ -18,6 +58,18 @@ namespace Unleash
         Variant GetVariant(string toggleName, Variant defaultValue);
         Variant GetVariant(string toggleName, UnleashContext context);
         Variant GetVariant(string toggleName, UnleashContext context, Variant defaultValue);
+        ICollection<ToggleDefinition> ListKnownToggles();
+        IImpactMetrics ImpactMetrics { get; }
+    }
+
+    public interface IImpactMetrics
+    {
+        void DefineCounter(string name, string description);
+        void IncrementCounter(string name, long value);
+        void DefineGauge(string name, string description);
+        void UpdateGauge(string name, double value);
+        void DefineHistogram(string name, string description, double[] buckets);
+        void ObserveHistogram(string name, double value);
     }
 
     public class DefaultUnleash : IUnleash
@@ -31,11 +83,58 @@ namespace Unleash
         public Variant GetVariant(string toggleName, Variant defaultValue) => null;
         public Variant GetVariant(string toggleName, UnleashContext context) => null;
         public Variant GetVariant(string toggleName, UnleashContext context, Variant defaultValue) => null;
+        public ICollection<ToggleDefinition> ListKnownToggles() => null;
+        public IImpactMetrics ImpactMetrics { get; }
         public void Dispose() { }
+    }
+
+    public class FakeUnleash : IUnleash
+    {
+        public void EnableAllToggles() { }
+        public void DisableAllToggles() { }
+        public void SetToggle(string toggleName, bool isEnabled) { }
+        public void SetVariant(string toggleName, Variant variant) { }
+        public bool IsEnabled(string toggleName) => false;
+        public bool IsEnabled(string toggleName, bool defaultSetting) => false;
+        public bool IsEnabled(string toggleName, UnleashContext context) => false;
+        public bool IsEnabled(string toggleName, UnleashContext context, bool defaultSetting) => false;
+        public Variant GetVariant(string toggleName) => null;
+        public Variant GetVariant(string toggleName, Variant defaultValue) => null;
+        public Variant GetVariant(string toggleName, UnleashContext context) => null;
+        public Variant GetVariant(string toggleName, UnleashContext context, Variant defaultValue) => null;
+        public ICollection<ToggleDefinition> ListKnownToggles() => null;
+        public IImpactMetrics ImpactMetrics { get; set; }
+        public void Dispose() { }
+    }
+
+    public interface IUnleashContextProvider
+    {
+        UnleashContext Context { get; }
+    }
+
+    public interface IUnleashCustomHttpHeaderProvider
+    {
+        Dictionary<string, string> CustomHeaders { get; }
+    }
+
+    public interface IHttpClientFactory
+    {
+        HttpClient Create(Uri unleashApiUri);
+    }
+
+    public class DefaultHttpClientFactory : IHttpClientFactory
+    {
+        public TimeSpan Timeout { get; set; }
+        public TimeSpan ServicePointConnectionLeaseTimeout { get; set; }
+        public Dictionary<string, string> CustomDefaultHttpHeaders { get; set; }
+        public HttpClient Create(Uri unleashApiUri) => null;
+        protected virtual HttpClient CreateHttpClientInstance(Uri unleashApiUri) => null;
+        protected virtual void ConfigureHttpClient(HttpClient httpClient) { }
     }
 
     public class UnleashSettings
     {
+        public string SdkVersion { get; }
         public Uri UnleashApi { get; set; }
         public string AppName { get; set; }
         public string InstanceTag { get; set; }
@@ -44,38 +143,35 @@ namespace Unleash
         public TimeSpan? SendMetricsInterval { get; set; }
         public Func<string> LocalStorageFolder { get; set; }
         public Dictionary<string, string> CustomHttpHeaders { get; set; }
+        public IUnleashCustomHttpHeaderProvider UnleashCustomHttpHeaderProvider { get; set; }
+        public IUnleashContextProvider UnleashContextProvider { get; set; }
+        public IHttpClientFactory HttpClientFactory { get; set; }
+        public IToggleBootstrapProvider ToggleBootstrapProvider { get; set; }
         public bool BootstrapOverride { get; set; }
         public bool ExperimentalUseStreaming { get; set; }
         public void UseBootstrapFileProvider(string path) { }
         public void UseBootstrapUrlProvider(string path, bool shouldThrowOnError, Dictionary<string, string> customHeaders = null) { }
     }
 
-    public class UnleashContext
+    public class UnleashContext : Yggdrasil.Context
     {
-        public string AppName { get; set; }
-        public string Environment { get; set; }
-        public string UserId { get; set; }
-        public string SessionId { get; set; }
-        public string RemoteAddress { get; set; }
-        public DateTimeOffset? CurrentTime { get; set; }
-        public Dictionary<string, string> Properties { get; set; }
+        public string GetByName(string contextName) => null;
     }
+
+    public class UnleashException : Exception { }
 }
 
 namespace Unleash.Internal
 {
-    public class Payload
+    public interface IToggleBootstrapProvider
     {
-        public string PayloadType { get; set; }
-        public string Value { get; set; }
+        string Read();
     }
 
-    public class Variant
+    public class Variant : Yggdrasil.Variant
     {
-        public string Name { get; set; }
-        public Payload Payload { get; set; }
-        public bool Enabled { get; set; }
-        public bool FeatureEnabled { get; set; }
+        public static readonly Variant DISABLED_VARIANT;
+        public Variant(string name, Yggdrasil.Payload payload, bool enabled, bool feature_enabled) : base(name, payload, enabled, feature_enabled) { }
     }
 
     public class ImpressionEvent
@@ -106,9 +202,33 @@ namespace Unleash.Internal
 
 namespace Unleash.Events
 {
+    public enum ErrorType { Client, TogglesBackup, TogglesUpdate, Bootstrap, ImpressionEvent, FileCache }
+
     public class ErrorEvent
     {
+        public ErrorType ErrorType { get; set; }
         public Exception Error { get; set; }
+        public HttpStatusCode? StatusCode { get; }
+        public string Resource { get; }
+    }
+}
+
+namespace Unleash.Logging
+{
+    public enum LogLevel { Trace, Debug, Info, Warn, Error, Fatal }
+
+    public delegate bool Logger(LogLevel logLevel, Func<string> messageFunc, Exception exception = null, params object[] formatParameters);
+
+    public interface ILogProvider
+    {
+        Logger GetLogger(string name);
+        IDisposable OpenNestedContext(string message);
+        IDisposable OpenMappedContext(string key, object value, bool destructure = false);
+    }
+
+    public static class LogProvider
+    {
+        public static void SetCurrentLogProvider(ILogProvider logProvider) { }
     }
 }
 
