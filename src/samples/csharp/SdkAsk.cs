@@ -58,6 +58,24 @@ public static class SdkAsk
         Console.WriteLine(support);
     }
 
+    public static void Region(IUnleash unleash)
+    {
+        // #region region
+        var order = new UnleashContext
+        {
+            UserId = "anna",
+            Properties = new Dictionary<string, string>
+            {
+                ["region"] = Environment.GetEnvironmentVariable("REGION") ?? "",
+            },
+        };
+
+        bool pickup = unleash.IsEnabled("pickup", order);
+        // #endregion region
+
+        Console.WriteLine(pickup);
+    }
+
     public static void Impact(IUnleash unleash)
     {
         // #region impact
