@@ -1,0 +1,35 @@
+import UnleashProxyClientSwift
+import XCTest
+
+// #region code
+struct Checkout {
+    let unleash: UnleashClientBase
+
+    func title() -> String {
+        unleash.isEnabled(name: "new-checkout") ? "One-page checkout" : "Checkout in three steps"
+    }
+}
+// #endregion code
+
+// #region test
+final class CheckoutTests: XCTestCase {
+    private func client(_ flags: [Toggle]) -> UnleashClientBase {
+        UnleashClientBase(
+            unleashUrl: "https://unused.invalid/api/frontend",
+            clientKey: "unused",
+            refreshInterval: 0,
+            disableMetrics: true,
+            bootstrap: .toggles(flags)
+        )
+    }
+
+    func testNewCheckout() {
+        let unleash = client([Toggle(name: "new-checkout", enabled: true)])
+        XCTAssertEqual(Checkout(unleash: unleash).title(), "One-page checkout")
+    }
+
+    func testOldCheckout() {
+        XCTAssertEqual(Checkout(unleash: client([])).title(), "Checkout in three steps")
+    }
+}
+// #endregion test
