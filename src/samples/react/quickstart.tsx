@@ -15,8 +15,7 @@ function Checkout() {
   const { flagsReady, flagsError } = useFlagsStatus();
   const enabled = useFlag('new-checkout');
 
-  if (flagsError) return <p role="alert">Flags are not available</p>;
-  if (!flagsReady) return <p>Loading</p>;
+  if (!flagsReady) return flagsError ? <p role="alert">Flags are not available</p> : <p>Loading</p>;
   return <h1>{enabled ? 'New checkout' : 'Old checkout'}</h1>;
 }
 // #endregion ask

@@ -1,0 +1,32 @@
+import { FlagProvider, useFlag } from '@unleash/proxy-client-react';
+import { createRoot } from 'react-dom/client';
+
+const config = {
+  url: import.meta.env.VITE_UNLEASH_URL,
+  clientKey: import.meta.env.VITE_UNLEASH_TOKEN,
+  appName: 'web-shop',
+};
+
+// #region class
+import { Component, type ReactNode } from 'react';
+
+function Flag({ name, children }: { name: string; children: (enabled: boolean) => ReactNode }) {
+  return children(useFlag(name));
+}
+
+class Checkout extends Component {
+  render() {
+    return (
+      <Flag name="new-checkout">
+        {(enabled) => <h1>{enabled ? 'New checkout' : 'Old checkout'}</h1>}
+      </Flag>
+    );
+  }
+}
+// #endregion class
+
+createRoot(document.querySelector('#root')!).render(
+  <FlagProvider config={config}>
+    <Checkout />
+  </FlagProvider>,
+);
