@@ -1,3 +1,5 @@
+require 'logger'
+
 # The public API that samples use. Unknown options and arguments are refused as the gem refuses them.
 module Unleash
   class Configuration
@@ -16,8 +18,33 @@ module Unleash
 
   class Strategies
     def add(strategy)
-      raise NoMethodError, 'name and is_enabled?' unless strategy.respond_to?(:name) && strategy.respond_to?(:is_enabled?)
+      raise NoMethodError, 'name and enabled?' unless strategy.respond_to?(:name) && strategy.respond_to?(:enabled?)
     end
+  end
+
+  module Bootstrap
+    class Configuration
+      OPTIONS = %i[data file_path url url_headers block].freeze
+
+      def initialize(options = {})
+        unknown = options.keys - OPTIONS
+        raise ArgumentError, unknown.join(', ') if unknown.any?
+      end
+    end
+  end
+
+  class ImpactMetrics
+    def define_counter(_name, _help); end
+
+    def increment_counter(_name, _value = 1); end
+
+    def define_gauge(_name, _help); end
+
+    def update_gauge(_name, _value); end
+
+    def define_histogram(_name, _help, _buckets = nil); end
+
+    def observe_histogram(_name, _value); end
   end
 
   class Context
@@ -40,6 +67,10 @@ module Unleash
   class Client
     def initialize(**options)
       Configuration.new(options)
+    end
+
+    def impact_metrics
+      @impact_metrics ||= ImpactMetrics.new
     end
 
     def is_enabled?(_feature, _context = nil, default = false)
