@@ -1,0 +1,3 @@
+class CheckoutController < ApplicationController
+  def show; end
+end
