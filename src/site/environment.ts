@@ -41,6 +41,20 @@ export const environmentSchema = {
 		values: ['on', 'off'],
 		default: 'on',
 	}),
+	SDK_READMES: envField.enum({
+		context: 'server',
+		access: 'public',
+		optional: true,
+		values: ['on', 'off'],
+		default: 'off',
+	}),
+	SDK_README_BASE: envField.string({
+		context: 'server',
+		access: 'public',
+		optional: true,
+		url: true,
+		default: 'https://raw.githubusercontent.com',
+	}),
 	CSP_REPORT_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
 	SEARCH_ENGINE: searchField('local'),
 	SEARCH_INDEX: searchField(),
@@ -81,6 +95,14 @@ const expectations: Partial<Record<keyof typeof environmentSchema, { expected: s
 	VIDEO_EMBED: {
 		expected: 'on (a click plays a video in the page) or off (a click opens it on its own site)',
 		example: 'off',
+	},
+	SDK_READMES: {
+		expected: 'on (pages of SDKs quote their READMEs, fetched while the site is built) or off',
+		example: 'on',
+	},
+	SDK_README_BASE: {
+		expected: 'the address before owner, name, revision and file of a README: an http or https URL',
+		example: 'https://raw.githubusercontent.com',
 	},
 	CSP_REPORT_URL: {
 		expected:

@@ -65,7 +65,10 @@ async function fetchOnce(
 		const response = await fetch(address, { signal, redirect: 'error' });
 		if (!response.ok) {
 			await response.body?.cancel();
-			throw new ReadmeError(`it answered ${response.status}`, response.status >= 500 || response.status === 429);
+			throw new ReadmeError(
+				`it answered ${response.status}`,
+				response.status >= 500 || response.status === 429,
+			);
 		}
 		const parts: Uint8Array[] = [];
 		let size = 0;

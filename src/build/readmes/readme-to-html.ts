@@ -43,17 +43,12 @@ interface Node {
  * other hosts), headings from level 3 on, its title left out.
  */
 export function readmeToHtml(markdown: string, source: Source): string {
-	const tree = sanitize(htmlToHast(asHtml(markdown)) as never, SCHEMA) as Node;
+	const tree = sanitize(htmlToHast(markdownToHtml(markdown).html) as never, SCHEMA) as Node;
 	const levels = [...nodesOf(tree)].flatMap(({ tagName }) => levelOf(tagName) ?? []);
 	const title = levels[0] === 1 && levels.filter((level) => level === 1).length === 1;
 	const top = Math.min(...levels.filter((level) => !(title && level === 1)));
 	change(tree, (node) => changed(node, source, { title, shift: TOP_LEVEL - top }));
 	return toHtml(tree as never);
-}
-
-function asHtml(markdown: string): string {
-	const result = markdownToHtml(markdown) as string | { html: string };
-	return typeof result === 'string' ? result : result.html;
 }
 
 function changed(node: Node, source: Source, { title, shift }: { title: boolean; shift: number }): Node[] {
@@ -72,7 +67,16 @@ function changed(node: Node, source: Source, { title, shift }: { title: boolean;
 function imageLink({ src, alt }: Record<string, unknown>, source: Source): Node[] {
 	const href = absolute(src, source, 'raw');
 	const text: Node = { type: 'text', value: String(alt || 'Image') };
-	return href ? [{ type: 'element', tagName: 'a', properties: { href, rel: ['nofollow', 'noopener'] }, children: [text] }] : [text];
+	return href
+		? [
+				{
+					type: 'element',
+					tagName: 'a',
+					properties: { href, rel: ['nofollow', 'noopener'] },
+					children: [text],
+				},
+			]
+		: [text];
 }
 
 /** The address that a link of the README leads to where it stands. */
@@ -100,5 +104,7 @@ function change(node: Node, by: (node: Node) => Node[]): void {
 	for (const child of node.children) change(child, by);
 	node.children = node.children.flatMap(by);
 	if (node.tagName === 'a')
-		node.children = node.children.flatMap((child) => (child.tagName === 'a' ? (child.children ?? []) : child));
+		node.children = node.children.flatMap((child) =>
+			child.tagName === 'a' ? (child.children ?? []) : child,
+		);
 }

@@ -41,7 +41,12 @@ export async function readmeOf(
 	try {
 		const markdown = await fetchReadme(address, folder, patience);
 		const html = readmeToHtml(markdown, source);
-		return { repository, revision, html, address: `https://github.com/${repository}/blob/${revision}/README.md` };
+		return {
+			repository,
+			revision,
+			html,
+			address: `https://github.com/${repository}/blob/${revision}/README.md`,
+		};
 	} catch (error) {
 		if (!(error instanceof ReadmeError)) throw error;
 		warn(`${address} is left out of /reference/sdks/${id}, as ${error.message}`);

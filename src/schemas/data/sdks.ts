@@ -24,6 +24,21 @@ export const sdkSchema = z.strictObject({
 	version: words('the newest version whose source was read', '6.12.1'),
 	floor: words('the oldest runtime that it takes', 'Node.js 20'),
 	install: z.array(installSchema).min(1).meta({ description: 'one way to install it, or more', example: [] }),
+	readme: z
+		.strictObject({
+			repository: z
+				.string()
+				.regex(/^[\w.-]+\/[\w.-]+$/)
+				.meta({ description: 'owner and name on GitHub', example: 'Unleash/unleash-node-sdk' }),
+			revision: z
+				.string()
+				.regex(/^[0-9a-f]{40}$/)
+				.meta({
+					description: 'the full hash of a commit',
+					example: '0c2ac1cdb562e3a9ab0a0ed66eb8ee2997d44436',
+				}),
+		})
+		.meta({ description: 'the README that its page can quote', example: {} }),
 	sample: words('a program under src/samples that asks for a flag', 'node/quickstart.mjs'),
 	title: words('the name of that file in a project', 'index.mjs'),
 	capabilities: z

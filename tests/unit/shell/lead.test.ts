@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadOf } from '~/starlight/lead.ts';
 
-const t = (key: string, values?: object) =>
-	values ? `${key} ${JSON.stringify(values)}` : key;
+const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
 test('a tutorial opens with its outcome, its needs and its time', () => {
 	expect(leadOf({ minutes: 10, needs: ['Node.js'], outcome: 'A flag.' }, t)).toEqual([
