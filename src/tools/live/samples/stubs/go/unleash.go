@@ -2,6 +2,7 @@
 package unleash
 
 import (
+	"io"
 	"net/http"
 	"time"
 
@@ -18,28 +19,60 @@ type FallbackFunc func(feature string, ctx *context.Context) bool
 
 type VariantFallbackFunc func(feature string, ctx *context.Context) *api.Variant
 
+type FeatureResolver func(feature string) *api.Feature
+
 type FeatureOptions struct {
 	Ctx          context.Context
 	Fallback     *bool
 	FallbackFunc FallbackFunc
+	Resolver     FeatureResolver
 }
 
 type VariantOptions struct {
 	Ctx                 context.Context
 	VariantFallback     *api.Variant
 	VariantFallbackFunc VariantFallbackFunc
+	Resolver            FeatureResolver
 }
 
-type Impression struct {
-	EventType   string
-	EventId     string
-	Context     context.Context
-	Enabled     bool
+type EventType string
+
+type ImpressionEvent struct {
 	FeatureName string
+	EventType   EventType
+	Enabled     bool
 	Variant     string
+	Context     *context.Context
 }
+
+type MetricsData struct{}
+
+type ClientData struct{}
+
+type Storage interface {
+	Init(backupPath string, appName string)
+	Load() (*api.FeatureResponse, error)
+	Persist(state *api.FeatureResponse) error
+}
+
+type BootstrapStorage struct {
+	Reader io.Reader
+}
+
+func (*BootstrapStorage) Init(string, string)                 {}
+func (*BootstrapStorage) Load() (*api.FeatureResponse, error) { return nil, nil }
+func (*BootstrapStorage) Persist(*api.FeatureResponse) error  { return nil }
 
 type NoopListener struct{}
+
+func (NoopListener) OnError(error)                {}
+func (NoopListener) OnWarning(error)              {}
+func (NoopListener) OnReady()                     {}
+func (NoopListener) OnUpdate()                    {}
+func (NoopListener) OnCount(string, bool)         {}
+func (NoopListener) OnSent(MetricsData)           {}
+func (NoopListener) OnRegistered(ClientData)      {}
+func (NoopListener) OnImpression(ImpressionEvent) {}
 
 type DebugListener struct{}
 
@@ -55,6 +88,7 @@ func WithDisableMetrics(bool) ConfigOption                { return nil }
 func WithBackupPath(string) ConfigOption                  { return nil }
 func WithStrategies(...strategy.Strategy) ConfigOption    { return nil }
 func WithListener(interface{}) ConfigOption               { return nil }
+func WithStorage(Storage) ConfigOption                    { return nil }
 func WithHttpClient(*http.Client) ConfigOption            { return nil }
 func WithExperimentalMode(map[string]string) ConfigOption { return nil }
 func Initialize(...ConfigOption) error                    { return nil }
@@ -62,6 +96,8 @@ func IsEnabled(string, FeatureOptions) bool               { return false }
 func GetVariant(string, VariantOptions) *api.Variant      { return &api.Variant{} }
 func WaitForReady()                                       {}
 func Close() error                                        { return nil }
+func DefineCounter(name, help string)                     {}
+func IncrementCounter(name string)                        {}
 func NewClient(...ConfigOption) (*Client, error)          { return &Client{}, nil }
 
 type Client struct{}
@@ -70,4 +106,5 @@ func (*Client) IsEnabled(string, FeatureOptions) bool          { return false }
 func (*Client) GetVariant(string, VariantOptions) *api.Variant { return &api.Variant{} }
 func (*Client) WaitForReady()                                  {}
 func (*Client) Ready() <-chan bool                             { return nil }
+func (*Client) ListFeatures() []api.Feature                    { return nil }
 func (*Client) Close() error                                   { return nil }

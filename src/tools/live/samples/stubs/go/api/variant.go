@@ -12,3 +12,13 @@ type Variant struct {
 	Enabled        bool
 	FeatureEnabled bool
 }
+
+type Feature struct {
+	Name           string
+	Enabled        bool
+	ImpressionData bool
+}
+
+type FeatureResponse struct {
+	Features []Feature
+}

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+	"os/signal"
+	"time"
+
+	"github.com/Unleash/unleash-go-sdk/v6"
+	user "github.com/Unleash/unleash-go-sdk/v6/context"
+)
+
+// #region listener
+type listener struct{ unleash.NoopListener }
+
+func (listener) OnError(err error)       { log.Println("unleash:", err) }
+func (listener) OnWarning(warning error) { log.Println("unleash:", warning) }
+
+// #endregion listener
+
+// #region connect
+func connect() (*unleash.Client, error) {
+	client, err := unleash.NewClient(
+		unleash.WithUrl(os.Getenv("UNLEASH_URL")),
+		unleash.WithAppName("checkout"),
+		unleash.WithCustomHeaders(http.Header{"Authorization": {os.Getenv("UNLEASH_TOKEN")}}),
+		unleash.WithRefreshInterval(2*time.Second),
+		unleash.WithListener(&listener{}),
+	)
+	if err != nil {
+		return nil, err
+	}
+	ready := make(chan struct{})
+	go func() {
+		client.WaitForReady()
+		close(ready)
+	}()
+	select {
+	case <-ready:
+	case <-time.After(3 * time.Second):
+		log.Println("unleash: no answer yet")
+	}
+	return client, nil
+}
+
+// #endregion connect
+
+// #region page
+func checkoutPage(client *unleash.Client) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		name := r.URL.Query().Get("user")
+		options := unleash.FeatureOptions{Ctx: user.Context{UserId: name}}
+		if client.IsEnabled("new-checkout", options) {
+			fmt.Fprintf(w, "%s: everything on one page\n", name)
+		} else {
+			fmt.Fprintf(w, "%s: step 1 of 3, your address\n", name)
+		}
+	}
+}
+
+// #endregion page
+
+// #region main
+func main() {
+	client, err := connect()
+	if err != nil {
+		log.Fatal(err)
+	}
+
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /checkout", checkoutPage(client))
+	server := &http.Server{Addr: "localhost:3000", Handler: mux}
+
+	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	go func() {
+		<-interrupted.Done()
+		_ = server.Shutdown(context.Background())
+	}()
+
+	log.Println("http://localhost:3000/checkout?user=anna")
+	if err := server.ListenAndServe(); err != http.ErrServerClosed {
+		log.Fatal(err)
+	}
+}
+
+// #endregion main
