@@ -76,7 +76,9 @@ func main() {
 
 	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	finished := make(chan struct{})
 	go func() {
+		defer close(finished)
 		<-interrupted.Done()
 		_ = server.Shutdown(context.Background())
 	}()
@@ -85,6 +87,8 @@ func main() {
 	if err := server.ListenAndServe(); err != http.ErrServerClosed {
 		log.Fatal(err)
 	}
+	<-finished
+	_ = client.Close()
 }
 
 // #endregion main
