@@ -71,7 +71,7 @@ func main() {
 	}
 
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET /checkout", checkoutPage(client))
+	mux.HandleFunc("/checkout", checkoutPage(client))
 	server := &http.Server{Addr: "localhost:3000", Handler: mux}
 
 	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt)
