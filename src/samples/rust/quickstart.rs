@@ -1,19 +1,18 @@
 use std::{collections::HashMap, env, error::Error, sync::Arc, time::Duration};
 
-use enum_map::Enum;
-use serde::{Deserialize, Serialize};
-use unleash_api_client::{client::ClientBuilder, context::Context};
+use unleash_api_client::client::{ClientBuilder, FeatureKey};
+use unleash_api_client::context::Context;
 
 // #region connect
-#[derive(Debug, Clone, Deserialize, Serialize, Enum)]
-enum Flags {
-    #[serde(rename = "new-checkout")]
+#[derive(Clone, Copy, Debug, FeatureKey)]
+enum Flag {
+    #[feature_name("new-checkout")]
     NewCheckout,
 }
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let client = Arc::new(ClientBuilder::default().into_client::<Flags, reqwest::Client>(
+    let client = Arc::new(ClientBuilder::default().into_client::<Flag>(
         &env::var("UNLEASH_URL")?,
         "quickstart",
         "quickstart-1",
@@ -34,7 +33,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         properties: HashMap::from([("plan".into(), "gold".into())]),
         ..Default::default()
     };
-    let enabled = client.is_enabled(Flags::NewCheckout, Some(&anna), false);
+    let enabled = client.is_enabled(Flag::NewCheckout, Some(&anna), false);
     println!("{}", if enabled { "new checkout" } else { "old checkout" });
     // #endregion ask
 

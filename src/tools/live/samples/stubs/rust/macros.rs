@@ -25,3 +25,11 @@ pub fn deserialize(_item: TokenStream) -> TokenStream {
 pub fn enumerate(_item: TokenStream) -> TokenStream {
     TokenStream::new()
 }
+
+/// An `impl` whose body does not matter: the name of the enum follows the word `enum`.
+#[proc_macro_derive(FeatureKey, attributes(feature_name))]
+pub fn feature_key(item: TokenStream) -> TokenStream {
+    let mut tokens = item.into_iter().skip_while(|token| token.to_string() != "enum").skip(1);
+    let name = tokens.next().expect("a name");
+    format!("impl FeatureKey for {name} {{ fn name(self) -> &'static str {{ \"\" }} }}").parse().expect("an impl")
+}

@@ -1,18 +1,8 @@
 //! The public API that samples use; bodies do not matter to the compiler.
-extern crate reqwest;
+extern crate macros;
 
 pub use client::{Client, ClientBuilder};
 pub use context::Context;
-
-pub mod http {
-    pub trait HttpClient {
-        type Error: std::error::Error + Send + Sync + 'static;
-    }
-
-    impl HttpClient for reqwest::Client {
-        type Error = reqwest::Error;
-    }
-}
 
 pub mod context {
     use std::collections::HashMap;
@@ -32,8 +22,14 @@ pub mod context {
 }
 
 pub mod client {
-    use crate::{context::Context, http::HttpClient};
+    use crate::context::Context;
     use std::{collections::HashMap, error::Error, fmt::Debug, marker::PhantomData, sync::Arc};
+
+    pub use crate::macros::FeatureKey;
+
+    pub trait FeatureKey: Copy + Debug + 'static {
+        fn name(self) -> &'static str;
+    }
 
     #[derive(Debug, Clone)]
     pub struct Variant {
@@ -46,16 +42,15 @@ pub mod client {
     pub struct ClientBuilder;
 
     impl ClientBuilder {
-        pub fn into_client<F, C>(
+        pub fn into_client<F>(
             self,
             _api_url: &str,
             _app_name: &str,
             _instance_id: &str,
             _authorization: Option<String>,
-        ) -> Result<Client<F, C>, C::Error>
+        ) -> Result<Client<F>, Box<dyn Error + Send + Sync>>
         where
-            F: Debug,
-            C: HttpClient + Default,
+            F: FeatureKey,
         {
             unimplemented!()
         }
@@ -75,13 +70,9 @@ pub mod client {
 
     pub struct CachedState<F>(PhantomData<F>);
 
-    pub struct Client<F, C>(PhantomData<(F, C)>);
+    pub struct Client<F>(PhantomData<F>);
 
-    impl<F, C> Client<F, C>
-    where
-        F: Clone + Debug,
-        C: HttpClient + Default,
-    {
+    impl<F: FeatureKey> Client<F> {
         pub fn cached_state(&self) -> Arc<Option<Arc<CachedState<F>>>> {
             unimplemented!()
         }
