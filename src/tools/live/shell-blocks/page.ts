@@ -7,6 +7,7 @@ import { toCurl } from '../../../markdown/code/curl.ts';
 import type { WorldName } from '../../../markdown/code/server-states.ts';
 import { type Command, type NamedFile, readCommands } from '../../../markdown/code/shell-blocks.ts';
 import type { Toolchain } from '../../../markdown/code/toolchains.ts';
+import { problem } from '../../../site/build-error.ts';
 import { localOrigin } from '../../../site/http-request.ts';
 import { systemPostgres } from '../server/find-postgres.ts';
 import { cacheFolder } from '../server/packages.ts';
@@ -43,9 +44,16 @@ export function commandsOf({ steps }: CommandPage): Command[] {
 	return steps.filter((step): step is Command => step.kind !== 'file');
 }
 
-/** Reads the text of a page. */
+/**
+ * Reads the text of a page.
+ *
+ * @throws {BuildError} naming marks that are wrong: their commands would not be run
+ */
 export function pageOf(file: string, source: string): CommandPage {
-	return { file, steps: readCommands(file, source).steps };
+	const { steps, problems } = readCommands(file, source);
+	if (problems.length > 0)
+		throw problem(...problems.map(({ line, ...rest }) => ({ ...rest, where: `${file}:${line}` })));
+	return { file, steps };
 }
 
 /** Reads pages, given by paths from the root of the project; those without commands are left out. */

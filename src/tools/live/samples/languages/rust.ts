@@ -14,7 +14,7 @@ export const rust: Language = {
 	name: 'rust',
 	extensions: ['.rs'],
 	compile(file, folder) {
-		const tool = `${versionOf(HINT, 'rustc')}, stub of unleash-api-client 0.15.0`;
+		const tool = `${versionOf(HINT, 'rustc')}, stub of unleash-api-client 0.17.1`;
 		const options = { cwd: folder };
 		for (const crate of CRATES) {
 			const type = crate === 'macros' ? 'proc-macro' : 'lib';
