@@ -13,6 +13,17 @@ test('a link to a nested field opens what holds it', async ({ page }) => {
 	await expect(page.locator(`[id="${id}"]`)).toBeVisible();
 });
 
+test('the SDK that a reader chose decides the language of API samples, and the other way round', async ({
+	page,
+}) => {
+	await page.goto('/quickstart?lang=dotnet');
+	await page.goto(OPERATION);
+	await expect(page.locator('pre[data-lang=csharp]:visible').first()).toContainText('HttpClient');
+	await page.goto(`${OPERATION}?lang=javascript`);
+	await page.goto('/');
+	await expect(page.locator('fieldset[data-group="language"] > input:checked + label')).toHaveText('Node.js');
+});
+
 test('the language of an address is shown, and kept for other pages', async ({ page }) => {
 	await page.goto(`${OPERATION}?lang=rust`);
 	await expect(page.locator('pre[data-lang=rust]:visible').first()).toContainText('reqwest');

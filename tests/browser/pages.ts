@@ -6,6 +6,7 @@ export const kinds = {
 	reference: '/api-overview',
 	concept: '/understanding-unleash/the-anatomy-of-unleash',
 	'without sidebar': '/client-specification',
+	sdk: '/reference/sdks/vue',
 	compliance: '/using-unleash/compliance/soc2',
 	'api overview': '/reference/api/unleash/unleash-api',
 	'api tag': '/reference/api/unleash/features',
