@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AstroError } from 'astro/errors';
 import type { LoaderContext } from 'astro/loaders';
-import { formatProblems } from '../schemas/frontmatter/problem.ts';
+import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
 import { checkPage } from './page-checks.ts';
 
 /** The part of Astro's context that reads a file; it is not in the public type. */
@@ -12,7 +13,7 @@ interface EntryType {
 
 /**
  * A context for the development server, in which a page with mistakes does not stop the loader: its mistakes
- * are logged, and stand on the page in place of what its frontmatter says, until they are corrected.
+ * are logged, and the page is an error until they are corrected (`assertNoMistakes`).
  */
 export function tolerant(context: LoaderContext): LoaderContext {
 	const root = fileURLToPath(context.config.root);
@@ -32,7 +33,8 @@ export function tolerant(context: LoaderContext): LoaderContext {
 				...entry,
 				data: pageOfMistakes as unknown as typeof entry.data,
 			});
-			return { ...page, banner: { content: `<pre>${escapeHtml(message)}</pre>` } };
+			const [{ line, column } = { line: 1, column: 1 }] = inReadingOrder(problems);
+			return { ...page, mistakes: { message, loc: { file: entry.filePath, line, column } } };
 		},
 	};
 	return tolerantContext;
@@ -59,6 +61,22 @@ const pageOfMistakes = {
 		'The frontmatter, a block of code or a command of this page has a mistake. Correct them and save the file to see the page.',
 };
 
-function escapeHtml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** A page with mistakes, as the tolerant loader leaves it. */
+interface Mistaken {
+	mistakes?: { message: string; loc: { file: string; line: number; column: number } };
+}
+
+/**
+ * Stops the rendering of a page whose loading found mistakes, so that the development server shows them over the page.
+ *
+ * @throws {AstroError} with all mistakes, at the place of the first
+ */
+export function assertNoMistakes(data: object): void {
+	const { mistakes } = data as Mistaken;
+	if (!mistakes) return;
+	const error = new AstroError(
+		mistakes.message,
+		'Correct them and save the file: the page comes back by itself.',
+	);
+	throw Object.assign(error, { name: 'Mistakes in the page', loc: mistakes.loc });
 }

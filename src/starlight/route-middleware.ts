@@ -1,4 +1,5 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { assertNoMistakes } from '../build/tolerant.ts';
 import { addressOf, publishedPages } from '../navigation/pages.ts';
 import { type Place, pathOfPlace, placeOf } from '../site/places.ts';
 import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
@@ -10,6 +11,7 @@ import { sayWhereElse } from './where-else.ts';
 /** The one route middleware. Each step changes one part of what Starlight computed for the page. */
 export const onRequest = defineRouteMiddleware(async (context) => {
 	const route = context.locals.starlightRoute;
+	if (import.meta.env.DEV) assertNoMistakes(route.entry.data);
 	const place = placeOf(pathOfEntry(route.id));
 	const pages = await publishedPages();
 	assertNavigation(pages);
