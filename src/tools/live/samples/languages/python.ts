@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile } from '../../server/packages.ts';
 import { need, needScript } from '../command.ts';
 import { runProgram } from '../program.ts';
 import { findSdk } from '../registry.ts';
 import { npmVersion, STUBS } from '../stub.ts';
-import type { Attempt, Language } from './language.ts';
+import { type Attempt, type Language, MissingTool } from './language.ts';
 
 const HINT = 'apt-get install python3';
 const PARSE = 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])';
 
-/** Types are checked against the SDK by pyright; programs of the standard library run. */
+/** Types are checked against the SDK by pyright; programs run with the real SDK, or with the standard library alone. */
 export const python: Language = {
 	name: 'python',
 	extensions: ['.py'],
@@ -28,7 +28,12 @@ export const python: Language = {
 		return { tool, problem };
 	},
 	async run(place) {
-		return runProgram(place, 'python3', [place.file], 'python3', HINT);
+		if (!readFileSync(place.file, 'utf8').includes('UnleashClient'))
+			return runProgram(place, 'python3', [place.file], 'python3', HINT);
+		const { name, path } = await findSdk('python');
+		if (!path) throw new MissingTool('UnleashClient', 'connect to PyPI once');
+		const variables = { ...place.variables, PYTHONPATH: path };
+		return runProgram({ ...place, variables }, 'python3', [place.file], `python3, ${name}`, HINT);
 	},
 	parse(file) {
 		const problem = need(HINT, 'python3', ['-c', PARSE, file]);
