@@ -2,23 +2,28 @@ package io.getunleash.android.data
 
 import io.getunleash.android.UnleashConfig
 
-class Payload(val type: String, val value: String)
+data class Payload(val type: String, val value: String) {
+    fun getValueAsString() = value
+    fun getValueAsInt() = value.toInt()
+    fun getValueAsDouble() = value.toDouble()
+    fun getValueAsBoolean() = value.toBoolean()
+}
 
-class Variant(
+data class Variant(
     val name: String,
     val enabled: Boolean = false,
     val featureEnabled: Boolean = false,
     val payload: Payload? = null
 )
 
-class Toggle(
+data class Toggle(
     val name: String,
     val enabled: Boolean,
     val impressionData: Boolean = false,
     val variant: Variant = Variant("disabled")
 )
 
-class UnleashContext(
+data class UnleashContext(
     val userId: String? = null,
     val sessionId: String? = null,
     val remoteAddress: String? = null,
@@ -43,11 +48,14 @@ class DataStrategy private constructor() {
         fun interval(interval: Long): UnleashConfig.Builder = parent
         fun delay(delay: Long): UnleashConfig.Builder = parent
         fun pauseOnBackground(pause: Boolean): UnleashConfig.Builder = parent
+        fun httpConnectionTimeout(httpConnectionTimeout: Long): UnleashConfig.Builder = parent
+        fun httpReadTimeout(httpReadTimeout: Long): UnleashConfig.Builder = parent
+        fun httpCacheSize(httpCacheSize: Long): UnleashConfig.Builder = parent
         fun httpCustomHeaders(headers: Map<String, String>): UnleashConfig.Builder = parent
     }
 }
 
-class ImpressionEvent(
+data class ImpressionEvent(
     val featureName: String,
     val enabled: Boolean,
     val context: UnleashContext,

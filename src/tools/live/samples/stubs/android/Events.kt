@@ -1,6 +1,7 @@
 package io.getunleash.android.events
 
 import io.getunleash.android.data.ImpressionEvent
+import io.getunleash.android.polling.Status
 
 interface UnleashListener
 
@@ -10,6 +11,14 @@ interface UnleashReadyListener : UnleashListener {
 
 interface UnleashStateListener : UnleashListener {
     fun onStateChanged()
+}
+
+data class HeartbeatEvent(val status: Status, val message: String? = null)
+
+interface UnleashFetcherHeartbeatListener : UnleashListener {
+    fun onError(event: HeartbeatEvent)
+    fun togglesChecked()
+    fun togglesUpdated()
 }
 
 interface UnleashImpressionEventListener : UnleashListener {

@@ -1,6 +1,7 @@
 package io.getunleash.android
 
 import android.content.Context
+import io.getunleash.android.backup.LocalStorageConfig
 import io.getunleash.android.data.DataStrategy
 import io.getunleash.android.data.Toggle
 import io.getunleash.android.data.UnleashContext
@@ -8,11 +9,17 @@ import io.getunleash.android.data.Variant
 import io.getunleash.android.events.UnleashListener
 import java.io.Closeable
 import java.io.File
+import okhttp3.OkHttpClient
 
 val disabledVariant = Variant("disabled")
 
 interface Unleash : Closeable {
+    @Deprecated("Use isEnabled(toggleName: String) instead.", ReplaceWith("isEnabled(toggleName)"))
+    fun isEnabled(toggleName: String, defaultValue: Boolean): Boolean
     fun isEnabled(toggleName: String): Boolean
+
+    @Deprecated("Use getVariant(toggleName: String) instead.", ReplaceWith("getVariant(toggleName)"))
+    fun getVariant(toggleName: String, defaultValue: Variant = disabledVariant): Variant
     fun getVariant(toggleName: String): Variant
     fun setContext(context: UnleashContext)
     fun setContextWithTimeout(context: UnleashContext, timeout: Long = 5000)
@@ -37,7 +44,9 @@ class DefaultUnleash(
     unleashContext: UnleashContext = UnleashContext(),
     eventListeners: List<UnleashListener> = emptyList()
 ) : Unleash {
+    override fun isEnabled(toggleName: String, defaultValue: Boolean) = defaultValue
     override fun isEnabled(toggleName: String) = false
+    override fun getVariant(toggleName: String, defaultValue: Variant) = defaultValue
     override fun getVariant(toggleName: String) = disabledVariant
     override fun setContext(context: UnleashContext) {}
     override fun setContextWithTimeout(context: UnleashContext, timeout: Long) {}
@@ -61,11 +70,14 @@ class UnleashConfig private constructor() {
     class Builder {
         val pollingStrategy: DataStrategy.Builder = DataStrategy.Builder(this)
         val metricsStrategy: DataStrategy.Builder = DataStrategy.Builder(this)
+        val localStorageConfig: LocalStorageConfig.Builder = LocalStorageConfig.Builder(this)
 
         fun proxyUrl(proxyUrl: String): Builder = this
         fun clientKey(clientKey: String): Builder = this
         fun delayedInitialization(delayedInitialization: Boolean): Builder = this
         fun forceImpressionData(forceImpressionData: Boolean): Builder = this
+        fun sdkFlavour(flavour: String, flavourVersion: String): Builder = this
+        fun httpClient(httpClient: OkHttpClient): Builder = this
         fun build(): UnleashConfig = UnleashConfig()
     }
 }

@@ -1,0 +1,5 @@
+package androidx.lifecycle
+
+abstract class ViewModel {
+    protected open fun onCleared() {}
+}
