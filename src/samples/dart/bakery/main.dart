@@ -1,6 +1,4 @@
 // #region connect
-import 'dart:async';
-
 import 'package:flutter/material.dart';
 import 'package:unleash_proxy_client_flutter/unleash_context.dart';
 import 'package:unleash_proxy_client_flutter/unleash_proxy_client_flutter.dart';

@@ -1,5 +1,3 @@
-import 'dart:async';
-
 import 'package:unleash_proxy_client_flutter/unleash_proxy_client_flutter.dart';
 
 /// Waits for the first answer, but no longer than two seconds.
