@@ -1,12 +1,10 @@
+import 'flag_notifier.dart';
+
 // #region start
 import 'package:flutter/material.dart';
 import 'package:unleash_proxy_client_flutter/unleash_context.dart';
 import 'package:unleash_proxy_client_flutter/unleash_proxy_client_flutter.dart';
 
-// #endregion start
-import 'flag_notifier.dart';
-
-// #region start
 final unleash = UnleashClient(
   url: Uri.parse('https://unleash.example.com/api/frontend'),
   clientKey: 'default:development.00000000000000000000000000000000000000000000000000f0e0ed',
