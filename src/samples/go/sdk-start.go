@@ -19,6 +19,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
+	defer unleash.Close()
 	unleash.WaitForReady()
 
 	anna := unleash.FeatureOptions{Ctx: context.Context{UserId: "anna"}}
