@@ -13,6 +13,7 @@ public static class SdkOptions
             UnleashApi = new Uri("http://localhost:4242/api"),
             AppName = "web-shop",
             ToggleBootstrapProvider = new FileBootstrap("flags.json"),
+            BootstrapOverride = false,
         };
         // #endregion bootstrap
 
