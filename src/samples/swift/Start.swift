@@ -7,7 +7,7 @@ let unleash = UnleashClient(
     context: ["userId": "anna"]
 )
 
-Task {
+func checkFlags() async {
     do {
         try await unleash.start()
     } catch {
