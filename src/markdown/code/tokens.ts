@@ -28,7 +28,9 @@ async function highlighterFor(grammar: string): Promise<HighlighterCore> {
 	const core = await highlighter;
 	let loaded = loading.get(grammar);
 	if (!loaded) {
-		loaded = core.loadLanguage(bundledLanguages[grammar as keyof typeof bundledLanguages] as LanguageInput);
+		const language = bundledLanguages[grammar as keyof typeof bundledLanguages] as LanguageInput;
+		// A grammar that can hold the new one is made anew, and then cannot go on from states of the old one.
+		loaded = core.loadLanguage(language).then(() => memories.clear());
 		loading.set(grammar, loaded);
 	}
 	await loaded;
