@@ -16,6 +16,7 @@ function Checkout() {
 }
 
 async function readSession() {
+  await new Promise((resolve) => setTimeout(resolve, 100));
   return { userId: 'anna' };
 }
 
