@@ -1,5 +1,5 @@
 import { plugin as unleash } from '@unleash/proxy-client-vue';
-import { createApp } from 'vue';
+import { createApp, h, ref } from 'vue';
 import CustomerContext from './CustomerContext.vue';
 
 const config = {
@@ -8,6 +8,12 @@ const config = {
   appName: 'web-shop',
 };
 
-createApp(CustomerContext, { customer: { id: 'anna', type: 'VIP' } })
+const customer = ref<{ id: string; type: string }>();
+
+createApp({ render: () => h(CustomerContext, { customer: customer.value }) })
   .use(unleash, { config })
   .mount('#app');
+
+setTimeout(() => {
+  customer.value = { id: 'anna', type: 'VIP' };
+}, 500);
