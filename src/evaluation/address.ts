@@ -30,7 +30,11 @@ function parseIp4(text: string): Omit<Range, 'prefix'> | undefined {
 }
 
 function parseIp6(text: string): Omit<Range, 'prefix'> | undefined {
-	const halves = text.split('::');
+	const last = text.slice(text.lastIndexOf(':') + 1);
+	const ip4 = last.includes('.') ? parseIp4(last) : undefined;
+	const groupsOfIp4 =
+		ip4 && [ip4.value >> 16n, ip4.value & 0xffffn].map((group) => group.toString(16)).join(':');
+	const halves = (groupsOfIp4 ? text.slice(0, -last.length) + groupsOfIp4 : text).split('::');
 	if (halves.length > 2) return;
 	const [head = [], tail = []] = halves.map((half) => (half === '' ? [] : half.split(':')));
 	const missing = 8 - head.length - tail.length;

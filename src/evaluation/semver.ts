@@ -3,9 +3,13 @@ type Version = { numbers: number[]; pre: string[] };
 const SEMVER =
 	/^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-z-][0-9a-z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-z-][0-9a-z-]*))*))?(?:\+[0-9a-z-]+(?:\.[0-9a-z-]+)*)?$/i;
 
-/** Reads a version of Semantic Versioning 2.0.0. @returns nothing for other texts, such as `1.2` or `v1.2.3` */
+/**
+ * Reads a version of Semantic Versioning 2.0.0, also with spaces around it.
+ *
+ * @returns nothing for other texts, such as `1.2` or `v1.2.3`
+ */
 export function parseVersion(text: string): Version | undefined {
-	const match = SEMVER.exec(text);
+	const match = SEMVER.exec(text.trim());
 	if (!match) return undefined;
 	const [, major, minor, patch, pre] = match;
 	return { numbers: [major, minor, patch].map(Number), pre: pre ? pre.split('.') : [] };

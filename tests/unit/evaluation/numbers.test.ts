@@ -56,6 +56,10 @@ describe('versions, addresses, patterns', () => {
 		expect(sorted.map(({ text }) => text)).toEqual(order);
 	});
 
+	test('spaces around a version do not count, as in the Node SDK', () => {
+		expect(parseVersion(' 1.2.3 ')).toEqual(parseVersion('1.2.3'));
+	});
+
 	test.each(['1.2', 'v1.2.3', '01.2.3', '1.2.3-', ''])('"%s" is no version', (text) => {
 		expect(parseVersion(text)).toBeUndefined();
 	});
@@ -78,6 +82,9 @@ describe('versions, addresses, patterns', () => {
 		['10.1.2.3', '0.0.0.0/0', true],
 		['::1', '0.0.0.0/0', false],
 		['2001:DB8::1', '2001:db8:0::/48', true],
+		['::ffff:10.0.0.1', '::ffff:a00:0/104', true],
+		['::ffff:10.0.0.1', '10.0.0.0/8', false],
+		['2001:db8::1', '::ffff:10.0.0.0/104', false],
 	])('%s in %s: %s', (address, range, inside) => {
 		const [left, right] = [parseRange(address), parseRange(range)];
 		expect(left && right && inRange(left, right)).toBe(inside);
