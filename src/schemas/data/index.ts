@@ -8,6 +8,7 @@ import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { sampleSchema } from './samples.ts';
+import { sdkDifferenceSchema } from './sdk-differences.ts';
 import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
 import { strategySchema } from './strategies.ts';
 
@@ -33,6 +34,7 @@ export const facts = {
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
 	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),
+	'sdk-differences': data('sdk-differences', z.record(name, sdkDifferenceSchema)),
 	sdks: data('sdks', z.record(name, sdkSchema)),
 	strategies: data('strategies', z.record(name, strategySchema)),
 } as const;
