@@ -10,6 +10,7 @@ export { default as FirstFlag } from './first-flag/FirstFlag.astro';
 export { default as Sample } from './sample/Sample.astro';
 export { default as SampleOutput } from './sample/SampleOutput.astro';
 export { default as Screenshot } from './screenshot/Screenshot.astro';
+export { default as SdkDifferences } from './sdk-differences/SdkDifferences.astro';
 export { default as SdkMatrix } from './sdk-matrix/SdkMatrix.astro';
 export { default as Steps } from './steps/Steps.astro';
 export { default as Tab } from './tabs/Tab.astro';

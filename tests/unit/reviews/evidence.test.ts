@@ -59,6 +59,13 @@ test.each([
 	expect(verdict.why).toContain(why);
 });
 
+test('what SDKs answer differently follows its data', () => {
+	const body = '<SdkDifferences />';
+	expect(dependenciesOf(page(body))).toEqual({ 'answers of SDKs': ['sdk-differences.yaml'] });
+	expect(inputsOfToday()).toHaveProperty(['src/content/data/sdk-differences.yaml']);
+	expect(judge(page(body), run, {})).toMatchObject([{ state: 'refused' }]);
+});
+
 test('the tables of Edge are left for people', () => {
 	const body = '<EdgeOptions area="tls" />';
 	expect(dependenciesOf(page(body))).toEqual({ 'options of Edge': ['tls'] });

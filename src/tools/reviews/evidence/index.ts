@@ -1,5 +1,6 @@
 import type { WrittenPage } from '../../../build/written-page.ts';
 import type { Verified } from '../verified.ts';
+import { answers } from './answers.ts';
 import { commands } from './commands.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
@@ -20,6 +21,7 @@ export const kinds: readonly EvidenceKind[] = [
 	decisions,
 	screenshots,
 	edgeOptions,
+	answers,
 ];
 
 /** A claim of a page with what is known of it. */
