@@ -35,7 +35,8 @@ export async function verifySample(sample: Sample, world: World): Promise<Verdic
 			sample,
 			did: 'unverified',
 			tool: '',
-			problem: error instanceof Error ? error.message : String(error),
+			problem:
+				error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error),
 		};
 	}
 }
