@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '../../api-reference/contract/load.ts';
 import type { Contract } from '../../api-reference/contract/types.ts';
-import { digits } from '../../build/fingerprint.ts';
 import { projectRoot } from '../../build/written-page.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { docsFolder } from '../../schemas/frontmatter/entry-id.ts';
+import { digits } from '../../site/digits.ts';
 import { codeOf } from './code-of-page.ts';
 
 /** Files that live tests are held against; helpers of samples and grammars among them do no harm. */

@@ -3,7 +3,7 @@ import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Review } from '../../build/written-page.ts';
 import { extractFrontmatter } from '../../schemas/frontmatter/extract.ts';
 import { formatProblems } from '../../schemas/frontmatter/problem.ts';
-import { problem } from '../../site/build-error.ts';
+import { BuildError, problem } from '../../site/build-error.ts';
 
 /**
  * Writes a review into the frontmatter of a page. Fields that are there keep their place, the others come last;
@@ -16,7 +16,7 @@ import { problem } from '../../site/build-error.ts';
  */
 export function setReview(file: string, source: string, review: Review): string {
 	const extracted = extractFrontmatter(file, source);
-	if (!('yaml' in extracted)) throw new Error(formatProblems([extracted]));
+	if (!('yaml' in extracted)) throw new BuildError(formatProblems([extracted]));
 	const { yaml } = extracted;
 	const start = source.indexOf(yaml, source.indexOf('---'));
 	const written = withFields(yaml, {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { problem } from '../../../site/build-error.ts';
 import { packageFile } from '../server/packages.ts';
 
 /** A variable to set, and the path in the configuration to look at. */
@@ -36,6 +37,6 @@ export function probeConfig(probes: Probe[], server = packageFile('unleash-serve
 		env: {},
 		maxBuffer: 10_000_000,
 	});
-	if (status !== 0) throw new Error(`The configuration could not be asked:\n${stderr}`);
+	if (status !== 0) throw problem({ where: script, found: `no answer\n${stderr}` });
 	return JSON.parse(stdout);
 }

@@ -8,6 +8,8 @@ export interface Guard {
 	process(pid: number, signal: 'SIGINT' | 'SIGTERM'): void;
 	/** Removes this folder after all processes ended. */
 	folder(path: string): void;
+	/** Whether everything was told to end: what ends before that ends by itself. */
+	readonly isReleased: boolean;
 	/** Ends everything now. Calling it twice does no harm. */
 	release(): Promise<void>;
 }
@@ -19,10 +21,15 @@ export function startGuard(): Guard {
 	const ended = once(child, 'exit');
 	child.unref();
 	const tell = (...words: string[]) => child.stdin.write(`${words.join('\t')}\n`);
+	let isReleased = false;
 	return {
+		get isReleased() {
+			return isReleased;
+		},
 		process: (pid, signal) => void tell('pid', String(pid), signal),
 		folder: (path) => void tell('folder', path),
 		async release() {
+			isReleased = true;
 			child.ref();
 			child.stdin.end();
 			await ended;

@@ -1,13 +1,15 @@
-/** Something the machine lacks for the live tests. The message names it and the mend. */
+import { formatProblem } from '../../../site/build-error.ts';
+
+/** Something the machine lacks for the live tests. The message names it and what to do. */
 export class MissingPrerequisite extends Error {
 	override name = 'MissingPrerequisite';
 
 	/**
 	 * @param what what is missing, such as `PostgreSQL`
 	 * @param found what there is instead
-	 * @param mend what to do, as a command or a sentence
+	 * @param write what to do, as a command or a sentence
 	 */
-	constructor(what: string, found: string, mend: string) {
-		super(`${what}\n  found:    ${found}\n  mend:     ${mend}`);
+	constructor(what: string, found: string, write: string) {
+		super(formatProblem({ where: what, found, write }));
 	}
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { problem } from '../../../site/build-error.ts';
 
 /** The ports that `LIVE_PORTS` allows, such as `5130-5139`; undefined when any will do. */
 export function allowedPorts(): number[] | undefined {
@@ -7,9 +8,12 @@ export function allowedPorts(): number[] | undefined {
 	if (!range) return undefined;
 	const [first, last] = range.split('-').map(Number);
 	if (!first || !last || last < first) {
-		throw new Error(
-			`LIVE_PORTS\n  found:    ${range}\n  expected: two numbers\n  write:    LIVE_PORTS=5130-5139`,
-		);
+		throw problem({
+			where: 'LIVE_PORTS',
+			found: range,
+			expected: 'two numbers, the smaller first',
+			write: 'LIVE_PORTS=5130-5139',
+		});
 	}
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
@@ -44,9 +48,11 @@ export async function freePort(candidates: number[] = [0]): Promise<number> {
 		const port = await tryPort(candidate);
 		if (port) return port;
 	}
-	throw new Error(
-		`Ports ${candidates[0]} to ${candidates.at(-1)} are all taken. Free one, or widen LIVE_PORTS.`,
-	);
+	throw problem({
+		where: 'LIVE_PORTS',
+		found: `ports ${candidates[0]} to ${candidates.at(-1)}, which are all taken`,
+		expected: 'a port that nothing listens on: free one, or name more',
+	});
 }
 
 /**

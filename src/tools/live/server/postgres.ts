@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { problem } from '../../../site/build-error.ts';
 import { systemPostgres } from './find-postgres.ts';
 import type { Guard } from './guard.ts';
 import { MissingPrerequisite } from './missing.ts';
@@ -65,7 +66,7 @@ export async function startPostgres(folder: string, guard: Guard, ports?: number
 	if (child.pid) guard.process(child.pid, 'SIGINT');
 	for (let waited = 0; !readFileSync(log, 'utf8').includes('ready to accept connections'); waited += 100) {
 		if (child.exitCode !== null || waited > READY_MS) {
-			throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`);
+			throw problem({ where: 'PostgreSQL', found: `no start\n${readFileSync(log, 'utf8')}` });
 		}
 		await wait(100);
 	}
@@ -79,7 +80,7 @@ function run(program: string, words: string[], owner: Owner): void {
 		env: ENVIRONMENT,
 		encoding: 'utf8',
 	});
-	if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
+	if (status !== 0) throw problem({ where: program, found: error?.message ?? stderr });
 }
 
 /** PostgreSQL refuses to run as root: then another user of the system does. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { problem } from '../../../site/build-error.ts';
 import type { Guard } from './guard.ts';
 import { packageFile } from './packages.ts';
 import { freePort } from './ports.ts';
@@ -39,15 +40,21 @@ export async function startServer(
 	});
 	child.unref();
 	if (child.pid) guard.process(child.pid, 'SIGTERM');
+	child.once('exit', (code, signal) => {
+		if (!guard.isReleased) console.error(`The server at ${url} ended with ${code ?? signal}:\n${endOf(log)}`);
+	});
 	const deadline = Date.now() + HEALTHY_MS;
-	while (!(await answers(`${url}/ready`))) {
+	while (!(await answers(`${url}${extra['BASE_URI_PATH'] ?? ''}/ready`))) {
 		if (child.exitCode !== null || Date.now() > deadline) {
-			const said = readFileSync(log, 'utf8').split('\n').slice(-40).join('\n');
-			throw new Error(`The server did not start:\n${said}`);
+			throw problem({ where: 'unleash-server', found: `no start\n${endOf(log)}` });
 		}
 		await wait(200);
 	}
 	return url;
+}
+
+function endOf(log: string): string {
+	return readFileSync(log, 'utf8').split('\n').slice(-40).join('\n');
 }
 
 async function answers(url: string): Promise<boolean> {

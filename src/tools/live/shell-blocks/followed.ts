@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { stringify } from 'yaml';
-import { digits } from '../../../build/fingerprint.ts';
 import { facts } from '../../../schemas/data/index.ts';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
+import { digits } from '../../../site/digits.ts';
+import { dayOf } from '../../reviews/age.ts';
+import { writeNotes } from '../notes.ts';
 import { type CommandPage, codeOf, textOf, toolsOf } from './page.ts';
 import { findToolchain } from './toolchains.ts';
 
@@ -29,19 +29,9 @@ export async function noteFollowed(page: CommandPage, server: string): Promise<v
 		const tool = await findToolchain(name);
 		if ('version' in tool) tools[name] = tool.version;
 	}
-	const { file } = facts.followed;
 	const all = {
 		...readFacts('followed'),
-		[page.file]: {
-			fingerprint: stepsFingerprint(page),
-			day: new Date().toISOString().slice(0, 10),
-			server,
-			tools,
-		},
+		[page.file]: { fingerprint: stepsFingerprint(page), day: dayOf(), server, tools },
 	};
-	const heading =
-		readFileSync(file, 'utf8')
-			.match(/^#.*\n/gm)
-			?.join('') ?? '';
-	writeFileSync(file, heading + stringify(Object.fromEntries(Object.entries(all).sort())));
+	writeNotes(facts.followed.file, Object.fromEntries(Object.entries(all).sort()));
 }

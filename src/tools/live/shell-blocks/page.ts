@@ -4,25 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RequestProps, requestModel } from '../../../components/api-request/model.ts';
 import { extractRegion } from '../../../components/sample/regions.ts';
 import { toCurl } from '../../../markdown/code/curl.ts';
-import type { WorldName } from '../../../markdown/code/server-states.ts';
+import type { ServerState } from '../../../markdown/code/server-states.ts';
 import { type Command, type NamedFile, readCommands } from '../../../markdown/code/shell-blocks.ts';
-import type { Toolchain } from '../../../markdown/code/toolchains.ts';
+import { type Toolchain, toolchains } from '../../../markdown/code/toolchains.ts';
 import { problem } from '../../../site/build-error.ts';
-import { localOrigin } from '../../../site/http-request.ts';
 import { systemPostgres } from '../server/find-postgres.ts';
 import { cacheFolder } from '../server/packages.ts';
 import { allowedPorts, freePort } from '../server/ports.ts';
-import { DOCKER_TOKENS } from '../server/tokens.ts';
 import { differentOutput, namesOf } from './compare.ts';
-import type { Scratch, ScratchBase } from './scratch.ts';
+import type { ScratchBase } from './scratch.ts';
 import { type Ran, type Session, startSession } from './session.ts';
 import { CHANGE_SHOWS_MS } from './states.ts';
-
-/** Servers of the reader, all of them the one of the world. */
-const READERS_SERVERS = ['https://flags.example.com', 'https://flags-staging.example.com'];
-const SHOWN_DATABASE = 'postgres://unleash:change-me@localhost:5432/unleash';
-/** Address of programs that pages start beside the server; they listen on `PORT`, 3000 by default. */
-const SHOWN_PROGRAM = 'localhost:3000';
+import { environment, Words } from './words.ts';
 
 /** A page with commands, marked or not. */
 export interface CommandPage {
@@ -63,7 +56,7 @@ export function readPages(files: readonly string[]): CommandPage[] {
 		.filter((page) => commandsOf(page).length > 0);
 }
 
-/** The pages with commands that are run, in the order that needs the fewest worlds: first those that only read. */
+/** The pages with commands that are run, in the order that needs the fewest states: first those that only read. */
 export function inRunOrder(pages: readonly CommandPage[]): CommandPage[] {
 	const rank = (page: CommandPage) => `${onlyReads(page) ? 0 : 1} ${stateOf(page)} ${page.file}`;
 	return pages
@@ -76,7 +69,7 @@ export function toolsOf(page: CommandPage): readonly Toolchain[] {
 	return commandsOf(page).flatMap(({ marks }) => marks.tools ?? []);
 }
 
-function stateOf(page: CommandPage): WorldName {
+function stateOf(page: CommandPage): ServerState {
 	return commandsOf(page).find(({ marks }) => marks.run)?.marks.world ?? 'fresh';
 }
 
@@ -115,13 +108,14 @@ export async function runPage(
 	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
 	try {
 		const program = await freePort(allowedPorts());
-		const words = new Words(scratch, program);
+		const tools = toolsOf(page);
+		const words = new Words(scratch, program, tools.includes('edge'));
 		const session = await startSession(
 			mkdtempSync(join(scratch.folder, 'session-')),
 			cacheFolder(),
 			environment(scratch, program),
 			systemPostgres(),
-			toolsOf(page).length > 0,
+			tools.some((name) => toolchains[name].registry),
 		);
 		try {
 			await runSteps(page, session, words, verdict);
@@ -206,52 +200,4 @@ export function textOf({ from }: NamedFile): string {
 function sampleText(sample: string, region: string | undefined): string {
 	const path = `src/samples/${sample}`;
 	return extractRegion(readFileSync(path, 'utf8'), region, path);
-}
-
-/** Puts what the world has in place of what pages show, and back. */
-class Words {
-	readonly #pairs: [shown: string | RegExp, real: string, back?: string][];
-
-	constructor({ url, database, personal }: Scratch, program: number) {
-		this.#pairs = [
-			[localOrigin, url],
-			...READERS_SERVERS.map((shown): [string, string] => [shown, url]),
-			[SHOWN_DATABASE, database],
-			[SHOWN_PROGRAM, `localhost:${program}`],
-			[/user:0{20}[0-9a-f]+/g, personal, `user:${'0'.repeat(56)}`],
-		];
-	}
-
-	/** Ids and secrets that the world made: later commands of the page name them as the page shows them. */
-	learn(names: readonly (readonly [shown: string, real: string])[]): void {
-		for (const [shown, real] of names) this.#pairs.push([shown, real]);
-	}
-
-	toWorld(text: string): string {
-		return this.#pairs.reduce((said, [shown, real]) => said.replaceAll(shown, real), text);
-	}
-
-	toPage(text: string): string {
-		return this.#pairs.reduce(
-			(said, [shown, real, back]) => said.replaceAll(real, back ?? String(shown)),
-			text,
-		);
-	}
-}
-
-/** The variables that pages name, beside those that they set themselves. */
-function environment({ url, database, personal }: Scratch, program: number): Record<string, string> {
-	const { backend, frontend } = DOCKER_TOKENS;
-	return {
-		HTTP_PORT: new URL(url).port,
-		PORT: String(program),
-		DATABASE_URL: database,
-		UNLEASH_URL: `${url}/api`,
-		UNLEASH_BACKEND_URL: `${url}/api`,
-		UNLEASH_FRONTEND_URL: `${url}/api/frontend`,
-		UNLEASH_TOKEN: backend,
-		UNLEASH_BACKEND_TOKEN: backend,
-		UNLEASH_FRONTEND_TOKEN: frontend,
-		UNLEASH_ADMIN_TOKEN: personal,
-	};
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WorldName } from '../../../markdown/code/server-states.ts';
+import type { ServerState } from '../../../markdown/code/server-states.ts';
 import { fakeTokens } from '../../../site/fake-tokens.ts';
 import { caller } from '../server/call.ts';
 import { startGuard } from '../server/guard.ts';
@@ -34,27 +34,27 @@ export interface Scratch {
 	stop(): Promise<void>;
 }
 
-/** One PostgreSQL with a migrated database that the worlds of all pages are copied from. */
+/** One PostgreSQL with a migrated database that the states of all pages are copied from. */
 export interface ScratchBase {
 	/** Starts the world of a page, in about 2.5 s, or hands out the one that was prepared. The page stops it. */
-	start(state: WorldName): Promise<Scratch>;
+	start(state: ServerState): Promise<Scratch>;
 	/** The world that pages share which only read. It stops when another state is asked for. */
-	share(state: WorldName): Promise<Scratch>;
+	share(state: ServerState): Promise<Scratch>;
 	/** Starts a world while another page runs. */
-	prepare(state: WorldName): void;
+	prepare(state: ServerState): void;
 	/** Ends PostgreSQL. */
 	stop(): Promise<void>;
 }
 
 interface Kept {
-	state: WorldName;
+	state: ServerState;
 	world: Promise<Scratch>;
 }
 
 /**
  * Starts PostgreSQL and lets a server make its tables, once for all pages.
  *
- * @throws MissingPrerequisite naming what the machine lacks and the mend
+ * @throws MissingPrerequisite naming what the machine lacks and what to do
  */
 export async function startScratchBase(): Promise<ScratchBase> {
 	const guard = startGuard();
@@ -75,7 +75,7 @@ export async function startScratchBase(): Promise<ScratchBase> {
 		let count = 0;
 		let shared: Kept | undefined;
 		let prepared: Kept | undefined;
-		const make = async (state: WorldName): Promise<Scratch> => {
+		const make = async (state: ServerState): Promise<Scratch> => {
 			count += 1;
 			const name = `page_${count}`;
 			const own = join(folder, name);

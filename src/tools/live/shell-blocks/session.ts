@@ -38,8 +38,8 @@ export interface Session {
  * from the cache of the live tests.
  *
  * @param programs folder of PostgreSQL's programs
- * @param hasTools whether the page is followed with real toolchains: then other hosts are in reach, as packages come
- *   from registries, and the settings of this machine for them hold
+ * @param hasTools whether the page is followed with toolchains that have registries: then other hosts are in reach,
+ *   and the settings of this machine for them hold
  */
 export async function startSession(
 	folder: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
-import type { WorldName } from '../../../markdown/code/server-states.ts';
+import type { ServerState } from '../../../markdown/code/server-states.ts';
 import type { SeedFlag } from '../seed/data.ts';
 import { seedFlag } from '../seed/flags.ts';
 import type { Call } from '../server/call.ts';
@@ -17,7 +17,7 @@ interface State {
 }
 
 /** Contents of the states, from `states.yaml`. */
-export function readStates(): Partial<Record<WorldName, State>> {
+export function readStates(): Partial<Record<ServerState, State>> {
 	return parse(readFileSync(new URL('states.yaml', import.meta.url), 'utf8'));
 }
 
@@ -29,7 +29,7 @@ export function readStates(): Partial<Record<WorldName, State>> {
 export async function seedState(
 	call: Call,
 	change: (sql: string) => Promise<unknown>,
-	name: WorldName,
+	name: ServerState,
 ): Promise<void> {
 	const { segments = [], flags = [], sql = [] } = readStates()[name] ?? {};
 	for (const segment of segments) await call('POST', '/api/admin/segments', segment);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { type Toolchain, toolchains } from '../../../markdown/code/toolchains.ts';
+import { findEdge } from '../server/edge.ts';
 
 const REACH_MS = 10_000;
 
@@ -23,6 +24,7 @@ export async function missingTools(names: readonly Toolchain[]): Promise<string 
 }
 
 async function look(name: Toolchain): Promise<Found> {
+	if (name === 'edge') return findEdge();
 	const { programs, registry, hint } = toolchains[name];
 	let version = '';
 	for (const [program, ...words] of programs) {
@@ -30,6 +32,7 @@ async function look(name: Toolchain): Promise<Found> {
 		if (status !== 0) return { missing: `${program} is missing. To follow the page: ${hint}` };
 		version ||= firstLine(stdout) || firstLine(stderr);
 	}
+	if (!registry) return { version };
 	const answer = await fetch(registry, { signal: AbortSignal.timeout(REACH_MS) }).catch(() => undefined);
 	return answer?.ok ? { version } : { missing: `the registry ${new URL(registry).host} does not answer` };
 }

@@ -4,7 +4,7 @@ import { answers } from './answers.ts';
 import { commands } from './commands.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
-import { edgeOptions } from './edge-options.ts';
+import { edge } from './edge.ts';
 import { followed } from './followed.ts';
 import { operations } from './operations.ts';
 import { samples } from './samples.ts';
@@ -20,7 +20,7 @@ export const kinds: readonly EvidenceKind[] = [
 	operations,
 	decisions,
 	screenshots,
-	edgeOptions,
+	edge,
 	answers,
 ];
 
