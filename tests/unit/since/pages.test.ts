@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readFacts } from '../../../src/schemas/data/read-facts.ts';
+import { docsFolder } from '../../../src/schemas/frontmatter/entry-id.ts';
+import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
+import { isChecked, unprovenStatements, unusedEntries } from '../../../src/since/check.ts';
+import { compareVersions, fullVersion } from '../../../src/since/versions.ts';
+import { formatProblem } from '../../../src/site/build-error.ts';
+import { claimDigits, claimOf } from '../../../src/tools/live/since/prove.ts';
+
+const table = readFacts('since');
+const pages = pageFiles('.')
+	.map((file) => file.slice(docsFolder.length + 1).replace(/\.mdx$/, ''))
+	.filter(isChecked);
+const fileOf = (name: string) => `src/content/${/\.yaml$/.test(name) ? name : `docs/${name}.mdx`}`;
+const sourceOf = (name: string) =>
+	existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : undefined;
+
+test('every version that a page names as the first or last of a thing is that of an entry with proof', () => {
+	const wrong = pages.flatMap((page) =>
+		unprovenStatements(table, page, sourceOf(page) ?? '').map((one) => ({ page, ...one })),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('every entry is used where it says so', () => {
+	expect(unusedEntries(table, sourceOf).map(formatProblem)).toEqual([]);
+});
+
+test('every proof was held against the releases as it stands', () => {
+	const proved = readFacts('since-proved');
+	const wanted = Object.entries(table).filter(([, entry]) => claimOf(entry));
+	const stale = wanted.filter(([key, entry]) => proved[key]?.entry !== claimDigits(entry));
+	expect(stale.map(([key]) => `${key}: run npm run since:check -- ${key}`)).toEqual([]);
+	expect(Object.keys(proved).filter((key) => !wanted.some(([name]) => name === key))).toEqual([]);
+});
+
+test('a proof names a release that is older than the version of its entry', () => {
+	const wrong = Object.entries(readFacts('since-proved')).filter(
+		([key, { before }]) => compareVersions(before, table[key]?.version ?? '0.0.0') >= 0,
+	);
+	expect(wrong).toEqual([]);
+});
+
+const stating = [
+	...readdirSync('src/content/openapi/paths').map((name) => `openapi/paths/${name}`),
+	'data/permissions.yaml',
+	'data/home.yaml',
+];
+
+test.each(
+	stating,
+)('every version in %s at which something came or went is that of an entry with proof', (name) => {
+	const found = (sourceOf(name) ?? '').matchAll(/(?<![\w-])(?:since|version): ["']?(\d+\.\d+(?:\.\d+)?)/g);
+	const proven = Object.values(table).filter(({ data }) => data.includes(name));
+	const wrong = [...found].filter(([, version = '']) =>
+		proven.every((entry) => entry.version !== fullVersion(version)),
+	);
+	expect(wrong.map(([words]) => words)).toEqual([]);
+});
