@@ -115,7 +115,8 @@ export function operationsOf(parts: Parts): Operation[] {
 
 /**
  * Answers of an operation by status: those written, and those that the server gives whatever the operation is. It
- * refuses a request without a valid token (401) and a body that is no JSON (400).
+ * refuses a request without a valid token (401) or with one of another kind (403), a body that is no JSON (400), and one
+ * that is not said to be JSON (415), and counts the requests of each token (429).
  */
 export function answersOf({
 	requestBody,
@@ -125,9 +126,20 @@ export function answersOf({
 	if (own.removed) return responses;
 	return {
 		...(requestBody && { 400: { $ref: '#/components/responses/badRequest' } }),
-		...(own.tokens.length > 0 && { 401: { $ref: '#/components/responses/unauthorized' } }),
+		...(own.tokens.length > 0 && {
+			401: { $ref: `#/components/responses/${isForSdks(own) ? 'unauthorizedSdk' : 'unauthorized'}` },
+			403: { $ref: '#/components/responses/wrongToken' },
+			429: { $ref: '#/components/responses/tooManyRequests' },
+		}),
+		...(requestBody?.content?.['application/json'] && {
+			415: { $ref: '#/components/responses/wrongMediaType' },
+		}),
 		...responses,
 	};
+}
+
+function isForSdks({ api }: WrittenOperation['x-unleash']): boolean {
+	return api === 'client' || api === 'frontend';
 }
 
 /** Last part of a `$ref`. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { absoluteUrl, apiPath } from '../../site/urls.ts';
+import { exampleOf } from '../examples/index.ts';
 import { kebab } from '../model/slug.ts';
 import { answersOf, nameOf } from './assemble.ts';
 import { verbs } from './shape.ts';
@@ -32,7 +33,7 @@ export function bundleOf({ document }: Pick<Contract, 'document'>, { api, site }
 			const shared = firstOf.get(plain) ?? path;
 			firstOf.set(plain, shared);
 			paths[shared] ??= {};
-			paths[shared][verb] = published(renamed(operation, path, shared), site);
+			paths[shared][verb] = published(withExample(renamed(operation, path, shared), document), site);
 		}
 	}
 	const operations = Object.values(paths).flatMap((item) => Object.values(item));
@@ -72,6 +73,17 @@ function renamed(operation: WrittenOperation, path: string, shared: string): Wri
 			return name ? { ...parameter, name } : parameter;
 		}),
 	};
+}
+
+/** API clients fill a request with the example that the page shows. */
+function withExample(operation: WrittenOperation, { components }: OpenApi): WrittenOperation {
+	const { requestBody } = operation;
+	if (!requestBody?.content) return operation;
+	const content = Object.entries(requestBody.content).map(([type, body]) => {
+		const { schema, example = schema && exampleOf(schema, components.schemas) } = body;
+		return [type, example === undefined ? body : { ...body, example }];
+	});
+	return { ...operation, requestBody: { ...requestBody, content: Object.fromEntries(content) } };
 }
 
 function published(

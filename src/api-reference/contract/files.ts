@@ -18,12 +18,29 @@ export interface ContractFile {
 	value: Record<string, unknown>;
 }
 
-/** Files of the contract, sorted by path, and what is wrong with their YAML. */
-export function readFiles(folder = contractFolder): { files: ContractFile[]; problems: ContractProblem[] } {
+/** What stands in a file, with the stamp that it had when it was read. */
+export interface ReadFile {
+	stamp: string;
+	value: Record<string, unknown>;
+	problems: ContractProblem[];
+}
+
+/**
+ * Files of the contract, sorted by path, and what is wrong with their YAML.
+ *
+ * @param known files that were read before, by path: those that did not change are not read again
+ */
+export function readFiles(
+	folder = contractFolder,
+	known = new Map<string, ReadFile>(),
+): { files: ContractFile[]; problems: ContractProblem[] } {
 	const files: ContractFile[] = [];
 	const problems: ContractProblem[] = [];
 	for (const file of listFiles(folder)) {
-		const read = readContractFile(folder, file);
+		const stamp = stampOfFile(folder, file);
+		const before = known.get(file);
+		const read = before?.stamp === stamp ? before : { stamp, ...readContractFile(folder, file) };
+		known.set(file, read);
 		files.push({ file, value: read.value });
 		problems.push(...read.problems);
 	}
@@ -33,11 +50,13 @@ export function readFiles(folder = contractFolder): { files: ContractFile[]; pro
 /** Changes whenever a file of the contract does. */
 export function stampOf(folder = contractFolder): string {
 	return listFiles(folder)
-		.map((file) => {
-			const { mtimeMs, size } = statSync(join(folder, file));
-			return `${file} ${mtimeMs} ${size}`;
-		})
+		.map((file) => stampOfFile(folder, file))
 		.join('\n');
+}
+
+function stampOfFile(folder: string, file: string): string {
+	const { mtimeMs, size } = statSync(join(folder, file));
+	return `${file} ${mtimeMs} ${size}`;
 }
 
 /**
@@ -63,10 +82,11 @@ export function lineFinder(folder: string): (place: Place) => number {
 	};
 }
 
-function listFiles(folder: string): string[] {
+/** Paths of the files of a folder, sorted. */
+export function listFiles(folder: string, ending = '.yaml'): string[] {
 	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => file.endsWith('.yaml'))
+		.filter((file) => file.endsWith(ending))
 		.sort();
 }
 

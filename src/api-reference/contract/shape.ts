@@ -94,6 +94,8 @@ export const parameterShape = z.strictObject({
 	required: z.boolean().optional(),
 	description: text.optional(),
 	deprecated: z.boolean().optional(),
+	style: z.literal('deepObject').optional().describe('An object in the query, as `name[key]=value`.'),
+	explode: z.literal(true).optional(),
 	schema: schemaShape,
 	example: z.unknown().optional(),
 });

@@ -9,6 +9,14 @@ export const formats: Readonly<Record<string, string>> = {
 	hostname: 'example.com',
 };
 
+/** Moments that are still to come when a reader sends them. */
+export const later: ReadonlySet<string> = new Set(['expiresAt', 'expireAt', 'scheduledAt']);
+/** A moment that stays in the future. */
+export const FUTURE = '2099-01-15T09:30:00.000Z';
+
+/** Fields that are empty in what is in use. */
+export const mostlyEmpty: ReadonlySet<string> = new Set(['archivedAt']);
+
 /** Texts by pattern, where neither a format nor a name fits it. */
 export const patterns: Readonly<Record<string, string>> = {
 	'^[0-9]+$': '1',
@@ -85,4 +93,13 @@ export const numbers: Readonly<Record<string, number>> = {
 	version: 1,
 	revisionId: 1337,
 	lifetimeDays: 40,
+};
+
+/** A key of objects whose keys are free, by the name of the field that holds them. */
+export const keys: Readonly<Record<string, string>> = {
+	...{ properties: 'region', labels: 'region', labelSelectors: 'region', metric: 'region' },
+	...{ toggles: 'new-checkout', variants: 'blue', environments: 'development', createdFlags: 'release' },
+	...{ get: '/api/client/features', post: '/api/client/metrics', accessDenied: '/api/client/features' },
+	...{ cachedResponses: '/api/client/features', stateTimestamps: 'Draft', splash: 'welcome' },
+	...{ edgeInstanceUsage: 'self-hosted', flags: 'newPage' },
 };

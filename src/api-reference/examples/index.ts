@@ -1,5 +1,7 @@
 import { nameOf } from '../contract/assemble.ts';
 import type { Schema, Schemas } from '../contract/types.ts';
+import { keys, mostlyEmpty } from './data.ts';
+import { names } from './names.ts';
 import { enumExample, flagExample, numberExample, textExample } from './values.ts';
 
 /** Levels of objects below which optional fields are left out: nobody reads on there. */
@@ -34,6 +36,7 @@ function made(given: Schema, spot: Spot): unknown {
 	const { schema, above } = followed(given, spot);
 	const here = { ...spot, above };
 	if (schema.examples?.length) return schema.examples[0];
+	if (mostlyEmpty.has(spot.name) && [schema.type].flat().includes('null')) return null;
 	if (schema.const !== undefined) return schema.const;
 	if (schema.enum?.length) return enumExample(schema.enum);
 	if (schema.default !== undefined && schema.default !== null) return schema.default;
@@ -86,20 +89,22 @@ function objectOf(schema: Schema, spot: Spot): Record<string, unknown> {
 	const required = new Set(schema.required);
 	const inner = { ...spot, holder: spot.name, depth: spot.depth + 1 };
 	const entries = Object.entries(schema.properties ?? {})
-		.filter(([name, own]) => required.has(name) || !leftOut(own, spot))
+		.filter(([name, own]) => required.has(name) || !leftOut(name, own, spot))
 		.map(([name, own]) => [name, made(own, { ...inner, name })]);
 	const { additionalProperties: more } = schema;
 	if (entries.length === 0 && typeof more === 'object' && !repeats(more, spot)) {
-		entries.push(['key', made(more, { ...inner, name: 'value' })]);
+		const key = keys[spot.name] ?? 'key';
+		entries.push([key, made(more, { ...inner, name: key in names ? key : 'value' })]);
 	}
 	return Object.fromEntries(entries);
 }
 
 /** Optional fields without a place in an example: deprecated, endless, or too deep to be read. */
-function leftOut(own: Schema, spot: Spot): boolean {
+function leftOut(name: string, own: Schema, spot: Spot): boolean {
 	const { schema } = followed(own, spot);
 	const deep = spot.depth >= DEPTH && ['object', 'array'].includes(typeOf(schema) ?? '');
-	return Boolean(own.deprecated ?? schema.deprecated) || deep || repeats(own, spot);
+	const empty = mostlyEmpty.has(name) && ![schema.type].flat().includes('null');
+	return Boolean(own.deprecated ?? schema.deprecated) || empty || deep || repeats(own, spot);
 }
 
 function listOf({ items, minItems = 0 }: Schema, spot: Spot): unknown[] {

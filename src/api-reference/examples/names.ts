@@ -1,3 +1,18 @@
+/** What parameters of paths hold, by the last fixed part of the path before them. */
+export const inPaths: Readonly<Record<string, string>> = {
+	...{ 'actions/{id}': '1', 'addons/{id}': '1', 'banners/{id}': '1', 'groups/{groupId}': '1' },
+	...{ 'change-request/{id}': '1', 'change-requests/{id}': '1', 'user-access-requests/{id}': '1' },
+	...{ 'signal-endpoints/{id}': '1', 'tokens/{id}': '1', 'service-account/{id}': '5' },
+	...{ 'user-admin/{id}': '2', 'users/{userId}': '2', 'roles/{roleId}': '4' },
+	...{ 'environments/{name}': 'development', 'update/{name}': 'development' },
+	...{ 'api-tokens/{name}': 'deployment-pipeline', 'feature-types/{id}': 'release' },
+	...{ 'feedback/{id}': 'checkout-survey', 'splash/{id}': 'welcome' },
+	...{ 'strategies/{name}': 'timeWindow', 'strategies/{strategyName}': 'timeWindow' },
+	...{ 'signal-endpoint/{name}': 'errors-above-limit', 'tag-types/{name}': 'team' },
+	...{ 'tags/{type}': 'simple', 'tags/{value}': 'checkout' },
+	...{ 'invite/{token}': 'not-a-real-invitation', 'tokens/{token}': 'not-a-real-invitation' },
+};
+
 /** Texts by name. */
 export const names: Readonly<Record<string, string>> = {
 	...{
@@ -174,5 +189,50 @@ export const names: Readonly<Record<string, string>> = {
 		errorMessage: 'Connection refused',
 		featureStrategyId: '01JHM3H2K4M6N8P0Q2R4S6T8V0',
 	},
+	...{ dialogTitle: 'Maintenance tonight', dialog: 'Unleash is read-only from 22:00 to 22:30 UTC.' },
+	...{ help: 'Orders that failed at checkout', spCertificate: 'MIIC-not-a-real-certificate' },
+	...{ seenToken: 'default:development.not-a-real-token', clientSecret: 'not-a-real-secret' },
+	...{
+		feedbackId: 'checkout-survey',
+		splashId: 'welcome',
+		userType: 'open-source',
+		environmentType: 'production',
+	},
+	...{
+		unleashHostname: 'https://unleash.example.com',
+		positive: 'The search',
+		areasForImprovement: 'The colors',
+	},
+	...{
+		accessibleProject: 'default',
+		rootRole: 'Viewer',
+		mappingsSSO: 'checkout-team',
+		seenApplication: 'web-shop',
+	},
+	...{
+		sdk: 'unleash-client-node:6.6.0',
+		backendSdk: 'unleash-client-node:6.6.0',
+		outdatedSdk: 'unleash-client-node:5.0.0',
+	},
+	...{
+		frontendSdk: 'unleash-client-js:5.0.0',
+		missingFeature: 'old-checkout',
+		missingStrategy: 'timeWindow',
+	},
+	...{
+		etag: '"76d8bb0e:1337"',
+		queryHash: '76d8bb0e',
+		slogan: 'Flags of the shop',
+		edgeUrl: 'https://edge.example.com',
+	},
+	...{ stateDetails: 'Connection refused', sourceDescription: 'Alerts of the shop', metricType: 'counter' },
+	...{ parentsWithChildFeature: 'new-payments', requestedAt: '2026-01-15T09:30:00.000Z', sum: '76d8bb0e' },
+	...{
+		invalidContextProperty: 'region',
+		option: 'checkout',
+		amountFormatted: '€ 80.00',
+		dueDate: '2026-01-31',
+	},
+	...{ howTo: 'Create a webhook, then enter its URL.', helpText: 'Opens the page of the provider.' },
 	...{ pattern: '^checkout-[a-z-]+$', example: 'checkout-one-step', conflict: 'plan was changed meanwhile' },
 };

@@ -1,5 +1,5 @@
 import type { Schema } from '../contract/types.ts';
-import { formats, numbers, patterns, preferred, rarely, subjects } from './data.ts';
+import { FUTURE, formats, later, numbers, patterns, preferred, rarely, subjects } from './data.ts';
 import { names } from './names.ts';
 
 /**
@@ -9,6 +9,7 @@ import { names } from './names.ts';
  */
 export function textExample(schema: Schema, name: string, around: readonly string[]): string {
 	const { format, pattern, minLength = 0, maxLength } = schema;
+	if (format === 'date-time' && later.has(name)) return FUTURE;
 	const fixed = pattern === undefined ? undefined : patterns[pattern];
 	const address = format === 'uri' && names[name]?.startsWith('https:') ? names[name] : undefined;
 	const value = fixed ?? address ?? (format && formats[format]) ?? byPattern(pattern) ?? byName(name, around);

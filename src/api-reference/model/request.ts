@@ -1,6 +1,7 @@
 import { fakeTokens } from '../../site/fake-tokens.ts';
 import { type HttpRequest, localOrigin } from '../../site/http-request.ts';
 import { exampleOf } from '../examples/index.ts';
+import { inPaths } from '../examples/names.ts';
 import type { Body, Operation, Schemas } from './types.ts';
 
 /** Tokens that are made up, by the kind an operation takes. */
@@ -14,14 +15,14 @@ const tokens: Readonly<Record<string, string>> = {
 export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 	const { method, path, parameters, body, tokens: kinds } = operation;
 	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
-	const sentValue = ({ name, schema, example }: (typeof sent)[number]) =>
-		example ?? exampleOf(schema, schemas, name);
+	const sentValue = ({ name, schema, example, in: place }: (typeof sent)[number]) =>
+		example ?? (place === 'path' ? inPath(path, name) : undefined) ?? exampleOf(schema, schemas, name);
 	const target = sent
 		.filter((parameter) => parameter.in === 'path')
 		.reduce((at, one) => at.replaceAll(`{${one.name}}`, encodeURIComponent(String(sentValue(one)))), path);
 	const query = sent
 		.filter((parameter) => parameter.in === 'query')
-		.flatMap((one) => [sentValue(one)].flat().map((value) => [one.name, String(value)]));
+		.flatMap((one) => queryOf(one.name, sentValue(one)));
 	const kind = kinds[0];
 	const headers: [string, string][] = [
 		...(kind === undefined ? [] : [['Authorization', tokens[kind] ?? fakeTokens.admin] as [string, string]]),
@@ -37,6 +38,22 @@ export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 		headers,
 		...(body && { body: exampleOfBody(body, schemas) }),
 	};
+}
+
+/** The server takes a list in the query only with brackets behind the name, as long as it has one value. */
+function queryOf(name: string, value: unknown): [string, string][] {
+	if (!Array.isArray(value)) return [[name, String(value)]];
+	return value.map((one) => [`${name}[]`, String(one)]);
+}
+
+/** What stands for a parameter of a path, by what it belongs to. */
+function inPath(path: string, name: string): string | undefined {
+	const before = path
+		.slice(0, path.indexOf(`{${name}}`))
+		.split('/')
+		.filter(Boolean);
+	const fixed = before.findLast((part) => !part.startsWith('{'));
+	return inPaths[`${fixed}/{${name}}`];
 }
 
 /** The example of a body: the one the contract gives, else one made from the schema. */

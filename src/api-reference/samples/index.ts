@@ -14,8 +14,6 @@ import { rust } from './rust.ts';
 export interface SampleLanguage {
 	/** Name of the choice, the same in all tabs of the group `language`. */
 	id: string;
-	/** Choices of other tabs that it stands for, separated by spaces. */
-	also?: string;
 	/** What readers see. */
 	label: string;
 	/** Language that colours it. */
@@ -27,17 +25,11 @@ export interface SampleLanguage {
 /** Languages of the samples, in the order in which they are offered. A new one is one file and one line here. */
 export const sampleLanguages: readonly SampleLanguage[] = [
 	{ id: 'curl', label: 'curl', language: 'sh', write: toCurl },
-	{
-		id: 'javascript',
-		also: 'node javascript-browser',
-		label: 'JavaScript',
-		language: 'js',
-		write: javascript,
-	},
+	{ id: 'javascript', label: 'JavaScript', language: 'js', write: javascript },
 	{ id: 'python', label: 'Python', language: 'python', write: python },
 	{ id: 'go', label: 'Go', language: 'go', write: go },
 	{ id: 'java', label: 'Java', language: 'java', write: java },
-	{ id: 'csharp', also: 'dotnet', label: 'C#', language: 'csharp', write: csharp },
+	{ id: 'csharp', label: 'C#', language: 'csharp', write: csharp },
 	{ id: 'ruby', label: 'Ruby', language: 'ruby', write: ruby },
 	{ id: 'php', label: 'PHP', language: 'php', write: php },
 	{ id: 'rust', label: 'Rust', language: 'rust', write: rust },

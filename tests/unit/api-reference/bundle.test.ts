@@ -62,8 +62,21 @@ test('the linter sees a mistake', async () => {
 test('an operation says what the server answers to everybody', () => {
 	const find = (id: string) =>
 		operationsIn(whole).find(({ operation }) => operation.operationId === id)?.operation;
-	expect(Object.keys(find('getSegments')?.responses ?? {})).toEqual(['200', '401']);
+	expect(Object.keys(find('getSegments')?.responses ?? {})).toEqual(['200', '401', '403', '429']);
+	expect(Object.keys(find('createSegment')?.responses ?? {})).toContain('415');
 	expect(Object.keys(find('getHealth')?.responses ?? {})).not.toContain('401');
+});
+
+test('every request body has an example, which fills the request in API clients', () => {
+	const bodies = operationsIn(whole).flatMap(({ operation }) =>
+		Object.values(operation.requestBody?.content ?? {}).map((body) => ({
+			id: operation.operationId,
+			...body,
+		})),
+	);
+	expect(bodies.length).toBeGreaterThan(140);
+	const bare = bodies.filter(({ schema, example }) => schema && example === undefined);
+	expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
 test('paths that differ in the name of a parameter are one path, with the parameter renamed', () => {

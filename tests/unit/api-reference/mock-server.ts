@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../../listening.ts';
 
 /** A request as it arrived. */
 export interface Arrived {
@@ -21,10 +21,9 @@ export async function startMockServer() {
 		arrived.push({ method, path: pathname, query: searchParams, headers, body });
 		response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
+	const { origin } = await listening(server);
 	return {
-		origin: `http://127.0.0.1:${port}`,
+		origin,
 		/** Takes what has arrived since the last time, in order. */
 		take: () => arrived.splice(0),
 		stop: () => new Promise((resolve) => server.close(resolve)),

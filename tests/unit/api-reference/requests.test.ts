@@ -70,7 +70,7 @@ function differences(operation: Operation, arrived: Arrived | undefined): string
 		if (one.in === 'header' && !arrived.headers[one.name.toLowerCase()]) wrong.push(`${at} no ${one.name}`);
 	}
 	for (const name of arrived.query.keys()) {
-		if (!parameters.some((one) => one.in === 'query' && one.name === name)) {
+		if (!parameters.some((one) => one.in === 'query' && [one.name, `${one.name}[]`].includes(name))) {
 			wrong.push(`${at} unknown query ${name}`);
 		}
 	}

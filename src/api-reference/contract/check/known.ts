@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import { entryId } from '../../../schemas/frontmatter/entry-id.ts';
-import { pendingRoutes } from '../../../site/pending.ts';
 import { pathOfEntry } from '../../../site/urls.ts';
 import type { Known } from './links.ts';
 
@@ -12,7 +11,7 @@ export function knownOfProject(): Known {
 		.filter((file) => /(^|\/)[^_/][^/]*\.mdx?$/.test(file))
 		.map((file) => pathOfEntry(entryId(file)));
 	return {
-		routes: new Set([...pages, ...pendingRoutes()]),
+		routes: new Set(pages),
 		permissions: new Set(Object.keys(readFacts('permissions'))),
 	};
 }

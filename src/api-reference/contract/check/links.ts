@@ -8,7 +8,7 @@ import { below } from '../walk.ts';
 
 /** What links of the contract may name. */
 export interface Known {
-	/** Paths of the site's pages, written or pending. */
+	/** Paths of the site's pages. */
 	routes: ReadonlySet<string>;
 	/** Ids of permissions. */
 	permissions: ReadonlySet<string>;

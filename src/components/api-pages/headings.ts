@@ -1,7 +1,7 @@
+import type { ApiEntry } from '../../api-reference/collection.ts';
+import { places } from '../../api-reference/contract/shape.ts';
+import { loadReference } from '../../api-reference/model/source.ts';
 import type { Translate } from '../../site/text-name.ts';
-import type { ApiEntry } from '../collection.ts';
-import { places } from '../contract/shape.ts';
-import { loadReference } from '../model/source.ts';
 
 /** A heading of a page, as the table of contents takes it. */
 export interface PageHeading {

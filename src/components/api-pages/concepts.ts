@@ -3,7 +3,7 @@ import { pathOfEntry } from '../../site/urls.ts';
 
 let titles: Promise<Map<string, string>> | undefined;
 
-/** Titles of pages, by their paths. Pages that are still to be written are left out. */
+/** Titles of pages, by their paths. Paths without a page are left out: the check of the contract names them. */
 export async function titlesOf(paths: readonly string[]): Promise<{ path: string; title: string }[]> {
 	if (!titles || import.meta.env.DEV) {
 		titles = publishedDocs().then(

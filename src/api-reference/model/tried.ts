@@ -1,0 +1,17 @@
+import { toCurl } from '../../markdown/code/curl.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
+import { digits } from '../../site/digits.ts';
+import { requestOf } from './request.ts';
+import type { Operation, Schemas } from './types.ts';
+
+/** Ten digits that change when the page of an operation has readers send something else, or promises other answers. */
+export function trialFingerprint(operation: Operation, schemas: Schemas): string {
+	const answers = operation.answers.map(({ status, body }) => [status, body?.type, body?.schema]);
+	return digits(JSON.stringify([toCurl(requestOf(operation, schemas)), operation.tokens, answers]));
+}
+
+/** When an operation was tried as its page has it now, and with which server; undefined when it was not. */
+export function triedOn(operation: Operation, schemas: Schemas): { day: string; server: string } | undefined {
+	const trial = readFacts('tried')[operation.operationId];
+	return trial?.fingerprint === trialFingerprint(operation, schemas) ? trial : undefined;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { requestOf } from '../../../api-reference/model/request.ts';
+import type { Operation, Schemas } from '../../../api-reference/model/types.ts';
+import { toCurl } from '../../../markdown/code/curl.ts';
+import { localOrigin } from '../../../site/http-request.ts';
+import type { Answered } from './judge.ts';
+import type { TrialServer } from './trial-server.ts';
+import type { Trial } from './trials.ts';
+
+const SECONDS = 20;
+
+/** `curl` as the sample calls it, which also prints status and content type at the end. */
+const CURL = `curl() { command curl -sS --max-time ${SECONDS} -w '\\n%{http_code} %{content_type}' "$@"; }`;
+
+/** Runs the curl sample of an operation as its page prints it, in the state that its trial names. */
+export async function tryOperation(
+	operation: Operation,
+	schemas: Schemas,
+	server: TrialServer,
+	{ before = [] }: Trial = {},
+): Promise<Answered> {
+	const sample = toCurl(requestOf(operation, schemas));
+	await server.prepare(before);
+	const printed = await shell(`${CURL}\n${sample.replaceAll(localOrigin, server.url)}`);
+	const end = printed.lastIndexOf('\n');
+	const [status = '', type = ''] = printed.slice(end + 1).split(/[ ;]/);
+	if (operation.method !== 'GET' || before.length > 0) await server.restore();
+	return { status, type, body: printed.slice(0, end) };
+}
+
+async function shell(code: string): Promise<string> {
+	const child = spawn('sh', ['-c', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+	let printed = '';
+	let errors = '';
+	child.stdout.on('data', (data) => {
+		printed += data;
+	});
+	child.stderr.on('data', (data) => {
+		errors += data;
+	});
+	await once(child, 'close');
+	return errors ? `${errors}${printed}` : printed;
+}
