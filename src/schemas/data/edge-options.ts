@@ -2,8 +2,11 @@ import { z } from 'astro/zod';
 
 const version = z
 	.string()
-	.regex(/^\d+\.\d+$/)
-	.meta({ description: "a version of Edge as text, such as '19.7'", example: '19.7' });
+	.regex(/^\d+\.\d+(?:\.[1-9]\d*)?$/)
+	.meta({
+		description: "a version of Edge as text, such as '19.7', with a patch unless it is 0",
+		example: '19.7',
+	});
 
 /** An option of Unleash Edge, by its long name without dashes. */
 export const edgeOptionSchema = z.strictObject({

@@ -14,4 +14,17 @@ export const glossarySchema = z.strictObject({
 		description: 'root-relative path of the page that explains it in full',
 		example: '/reference/sdks',
 	}),
+	common: z.literal(true).optional().meta({
+		description:
+			'true for a word that also has an everyday sense, so that the site does not mark its first mention',
+		example: 'true',
+	}),
+	elsewhere: z.record(z.string(), z.array(z.string()).min(1)).optional().meta({
+		description: 'what other products call it, each name with the products',
+		example: '{ targeting rule: [LaunchDarkly] }',
+	}),
+	avoid: z.array(z.string()).min(1).optional().meta({
+		description: 'names that pages do not use in running text: a test finds them, in one and many',
+		example: '[feature toggle]',
+	}),
 });

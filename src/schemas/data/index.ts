@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { edgeOptionSchema } from './edge-options.ts';
+import { edgeTriedSchema } from './edge-tried.ts';
 import { environmentVariableSchema } from './environment-variables.ts';
 import { eventNameSchema, eventTypeSchema } from './event-types.ts';
 import { followedSchema } from './followed.ts';
@@ -10,7 +11,9 @@ import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { sampleSchema } from './samples.ts';
 import { sdkDifferenceSchema } from './sdk-differences.ts';
 import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
+import { sinceProvedSchema, sinceSchema } from './since.ts';
 import { strategySchema } from './strategies.ts';
+import { triedSchema } from './tried.ts';
 
 const data = <Schema extends z.ZodType>(name: string, schema: Schema) => ({
 	file: `src/content/data/${name}.yaml`,
@@ -25,6 +28,7 @@ const name = z.string();
  */
 export const facts = {
 	'edge-options': data('edge-options', z.record(name, edgeOptionSchema)),
+	'edge-tried': data('edge-tried', edgeTriedSchema),
 	'environment-variables': data('environment-variables', z.record(name, environmentVariableSchema)),
 	'event-types': data('event-types', z.record(eventNameSchema, eventTypeSchema)),
 	followed: data('followed', z.record(name, followedSchema)),
@@ -36,7 +40,10 @@ export const facts = {
 	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),
 	'sdk-differences': data('sdk-differences', z.record(name, sdkDifferenceSchema)),
 	sdks: data('sdks', z.record(name, sdkSchema)),
+	since: data('since', z.record(name, sinceSchema)),
+	'since-proved': data('since-proved', z.record(name, sinceProvedSchema)),
 	strategies: data('strategies', z.record(name, strategySchema)),
+	tried: data('tried', z.record(name, triedSchema)),
 } as const;
 
 /** Name of a fact. */

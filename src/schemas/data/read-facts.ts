@@ -55,9 +55,9 @@ export function readYaml<Value>(file: string, text: string, schema: z.ZodType<Va
 			: [wrongValue(issue, document, schema)],
 	);
 	throw problem(
-		...mistakes.map(({ path, ...said }) => ({
+		...mistakes.map(({ path, ...problem }) => ({
 			where: `${placeOf(offsetOf(document, path))}  ${path.join('.')}`,
-			...said,
+			...problem,
 		})),
 	);
 }

@@ -18,7 +18,7 @@ export const sdkSchema = z.strictObject({
 	also: z
 		.string()
 		.optional()
-		.meta({ description: 'choices of other tabs that it stands for', example: 'javascript' }),
+		.meta({ description: 'the language of API samples that goes with it', example: 'javascript' }),
 	side: z.enum(sdkSides).meta({ description: 'backend or frontend', example: 'backend' }),
 	package: words('the package as its registry spells it', 'unleash-client'),
 	version: words('the newest version whose source was read', '6.12.1'),

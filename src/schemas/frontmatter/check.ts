@@ -33,8 +33,8 @@ export function checkFrontmatter(file: string, source: string): Problem[] {
 	for (const mistake of mistakes) {
 		const { line } = lines.linePos(mistake.pos[0]);
 		if (problems.has(line)) continue;
-		const said = explainSyntax(mistake, yaml, lines);
-		problems.set(line, { file, ...said, line: said.line + linesBefore });
+		const problem = explainSyntax(mistake, yaml, lines);
+		problems.set(line, { file, ...problem, line: problem.line + linesBefore });
 	}
 	const syntax = [...problems.values()];
 	if (mistakes.some(({ code }) => code !== 'DUPLICATE_KEY')) return inReadingOrder(syntax);

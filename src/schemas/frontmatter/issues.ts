@@ -31,10 +31,10 @@ export function explainIssue(issue: z.core.$ZodIssue, reading: Reading): Problem
 
 	const { schema, guide } = schemaAt(reading.schema, issue.path) ?? {};
 	const isSize = issue.code === 'too_small' || issue.code === 'too_big';
-	let said: unknown = value;
-	if (isScalar(node)) said = node.source ?? value;
-	else if (isMap(node) && schema instanceof z.ZodString) said = source;
-	const repaired = guide?.repair?.(said);
+	let asWritten: unknown = value;
+	if (isScalar(node)) asWritten = node.source ?? value;
+	else if (isMap(node) && schema instanceof z.ZodString) asWritten = source;
+	const repaired = guide?.repair?.(asWritten);
 	const isRepaired = schema?.safeParse(repaired).success ?? false;
 	const written = yamlText(isRepaired ? repaired : guide?.example);
 	return [

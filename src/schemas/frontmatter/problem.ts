@@ -1,3 +1,5 @@
+import { formatProblem } from '../../site/build-error.ts';
+
 /** One mistake in the frontmatter, in a block of code or in the marks of commands of one page. */
 export interface Problem {
 	/** Path of the file, as it was given to the check. */
@@ -31,13 +33,8 @@ export function inReadingOrder(problems: readonly Problem[]): Problem[] {
 export function formatProblems(problems: readonly Problem[]): string {
 	if (problems.length === 0) return '';
 	const files = new Set(problems.map(({ file }) => file)).size;
-	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...said }) =>
-		[
-			`${file}:${line}:${column}  ${field}`,
-			`  found     ${said.found}`,
-			`  expected  ${said.expected}`,
-			`  write     ${said.write}`,
-		].join('\n'),
+	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...problem }) =>
+		formatProblem({ where: `${file}:${line}:${column}  ${field}`, ...problem }),
 	);
 	const place = problems.some(({ field }) => field === 'command') ? 'in' : 'in the frontmatter of';
 	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;

@@ -1,8 +1,8 @@
 import type { LineCounter, YAMLError } from 'yaml';
 import { yamlText } from './yaml-text.ts';
 
-/** What is said about a mistake that makes the YAML unreadable. Lines count from 1, in the YAML. */
-export interface Said {
+/** A mistake that makes the YAML unreadable. Lines count from 1, in the YAML. */
+export interface SyntaxProblem {
 	line: number;
 	column: number;
 	field: string;
@@ -27,22 +27,22 @@ const needsQuotes = 'quotes around text with characters that mean something in Y
  * @param error The error or warning of the `yaml` package.
  * @param yaml The frontmatter it was found in.
  */
-export function explainSyntax(error: YAMLError, yaml: string, counter: LineCounter): Said {
+export function explainSyntax(error: YAMLError, yaml: string, counter: LineCounter): SyntaxProblem {
 	const { line: number, col: column } = counter.linePos(error.pos[0]);
 	const lines = yaml.split(/\r?\n/).map(takeApart);
 	const line = lines[number - 1] ?? takeApart('', number - 1);
-	const said = { line: number, column, field: line.field || 'frontmatter', found: line.text.trim() };
+	const problem = { line: number, column, field: line.field || 'frontmatter', found: line.text.trim() };
 	switch (error.code) {
 		case 'TAB_AS_INDENT':
 			return {
-				...said,
+				...problem,
 				found: 'a tab at the start of the line',
 				expected: 'spaces at the start of the line',
 				write: `two spaces instead of each tab, then ${line.text.trim()}`,
 			};
 		case 'DUPLICATE_KEY':
 			return {
-				...said,
+				...problem,
 				found: `${line.field} a second time`,
 				expected: 'each field once',
 				write: `one ${line.field}; remove the other`,
@@ -50,22 +50,22 @@ export function explainSyntax(error: YAMLError, yaml: string, counter: LineCount
 		case 'MISSING_CHAR':
 		case 'BAD_INDENT': {
 			const open = lines.slice(0, number).reverse().find(isLeftOpen);
-			if (open) return explainOpen(open, said);
-			return line.field ? explainIndent(line, said) : explainColon(line, said);
+			if (open) return explainOpen(open, problem);
+			return line.field ? explainIndent(line, problem) : explainColon(line, problem);
 		}
 		case 'BLOCK_AS_IMPLICIT_KEY':
-			if (!line.value.includes(': ') && lines[number]) return explainIndent(lines[number], said);
-			return explainQuotes(line, said);
+			if (!line.value.includes(': ') && lines[number]) return explainIndent(lines[number], problem);
+			return explainQuotes(line, problem);
 		case 'MULTILINE_IMPLICIT_KEY':
-			return explainColon(line, said);
+			return explainColon(line, problem);
 		case 'BAD_SCALAR_START':
 		case 'UNEXPECTED_TOKEN':
 		case 'TAG_RESOLVE_FAILED':
 		case 'BAD_DQ_ESCAPE':
-			if (line.field && line.value) return explainQuotes(line, said);
+			if (line.field && line.value) return explainQuotes(line, problem);
 	}
 	return {
-		...said,
+		...problem,
 		expected: `YAML that can be read (${error.message})`,
 		write: 'one field on a line, as name: value',
 	};
@@ -83,10 +83,10 @@ function isLeftOpen({ value }: Line): boolean {
 	return close !== undefined && (value.length === 1 || !value.endsWith(close));
 }
 
-function explainOpen(open: Line, said: Omit<Said, 'expected' | 'write'>): Said {
+function explainOpen(open: Line, problem: Omit<SyntaxProblem, 'expected' | 'write'>): SyntaxProblem {
 	const close = closing[open.value[0] ?? ''] ?? '';
 	return {
-		...said,
+		...problem,
 		line: open.number,
 		column: open.text.indexOf(open.value) + 1,
 		field: open.field,
@@ -96,35 +96,35 @@ function explainOpen(open: Line, said: Omit<Said, 'expected' | 'write'>): Said {
 	};
 }
 
-function explainIndent(line: Line, said: Omit<Said, 'expected' | 'write'>): Said {
+function explainIndent(line: Line, problem: Omit<SyntaxProblem, 'expected' | 'write'>): SyntaxProblem {
 	const text = line.text.trim();
 	return {
-		...said,
+		...problem,
 		line: line.number,
 		column: 1,
-		field: line.field || said.field,
+		field: line.field || problem.field,
 		found: `${text} after ${line.text.length - line.text.trimStart().length} spaces`,
 		expected: 'no spaces before a field of the page, two before a field of a group',
 		write: text,
 	};
 }
 
-function explainColon(line: Line, said: Omit<Said, 'expected' | 'write'>): Said {
+function explainColon(line: Line, problem: Omit<SyntaxProblem, 'expected' | 'write'>): SyntaxProblem {
 	const [, field = line.text.trim(), value = 'value'] = /^\s*([\w-]+):?\s*(.+)?$/.exec(line.text) ?? [];
 	return {
-		...said,
+		...problem,
 		field,
 		expected: 'a name, a colon, a space and a value',
 		write: `${field}: ${value}`,
 	};
 }
 
-function explainQuotes(line: Line, said: Omit<Said, 'expected' | 'write'>): Said {
+function explainQuotes(line: Line, problem: Omit<SyntaxProblem, 'expected' | 'write'>): SyntaxProblem {
 	const quote = line.value[0];
 	const isQuoted = (quote === '"' || quote === "'") && line.value.endsWith(quote) && line.value.length > 1;
 	const text = isQuoted ? line.value.slice(1, -1) : line.value;
 	return {
-		...said,
+		...problem,
 		found: line.value,
 		expected: needsQuotes,
 		write: `${line.field}: ${yamlText(text, true)}`,

@@ -20,11 +20,11 @@ export function explainUnknown(key: string, around: readonly PropertyKey[], read
 		field: nameOf([...around, key]),
 		found: `${key}, which is no field ${around.length > 0 ? `of ${nameOf(around)}` : 'of this kind of page'}`,
 		expected: `one of ${known.join(', ')}`,
-		write: whatToDo(key, known, around.length === 0, reading),
+		write: advice(key, known, around.length === 0, reading),
 	};
 }
 
-function whatToDo(key: string, known: string[], isTop: boolean, { document, route }: Reading): string {
+function advice(key: string, known: string[], isTop: boolean, { document, route }: Reading): string {
 	if (isTop && Object.hasOwn(foreignFields, key)) return foreignFields[key]?.(route) ?? '';
 	const missing = known.filter((name) => !isTop || !document.has(name));
 	const meant = nearest(key, missing);

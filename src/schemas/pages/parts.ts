@@ -2,64 +2,65 @@ import { z } from 'astro/zod';
 import { nearest } from '../../site/nearest.ts';
 import { type Guide, guided } from '../guide.ts';
 
-type Told = Omit<Guide, 'expected' | 'repair'> & Partial<Pick<Guide, 'expected' | 'repair'>>;
+/** A guide for writers; what a kind of field always expects and how it is repaired may be left out. */
+type PartOfGuide = Omit<Guide, 'expected' | 'repair'> & Partial<Pick<Guide, 'expected' | 'repair'>>;
 
 const asText = (found: unknown) => (typeof found === 'object' ? found : String(found ?? '').trim());
 
 /** Free text on one line. */
-export function text(told: Told) {
-	return guided(z.string().regex(/^\S(.*\S)?$/), { expected: 'text', repair: asText, ...told });
+export function text(guide: PartOfGuide) {
+	return guided(z.string().regex(/^\S(.*\S)?$/), { expected: 'text', repair: asText, ...guide });
 }
 
 /** One sentence that ends with a full stop or a question mark. */
-export function sentence(told: Told) {
+export function sentence(guide: PartOfGuide) {
 	return guided(z.string().regex(/^\S.*\S[.?]$/), {
 		expected: 'one sentence that ends with a full stop',
 		repair: (found) => (typeof found === 'string' ? found.trim().replace(/[\s.,;:!]*$/, '.') : found),
-		...told,
+		...guide,
 	});
 }
 
 /** One question that ends with a question mark. */
-export function question(told: Told) {
+export function question(guide: PartOfGuide) {
 	return guided(z.string().regex(/^\S.*\S\?$/), {
 		expected: 'a question that ends with a question mark',
 		repair: (found) => (typeof found === 'string' ? found.replace(/[\s.,;:?]*$/, '?') : found),
-		...told,
+		...guide,
 	});
 }
 
 /** A version number such as 5.7 or 5.7.2: text, as the number 5.10 would be read as 5.1. */
-export function version(told: Told) {
+export function version(guide: PartOfGuide) {
 	return guided(z.string().regex(/^\d+\.\d+(\.\d+)?$/), {
 		expected: 'a version number in quotes',
 		repair: (found) => {
 			const [, major, rest = '.0'] = /(\d+)((?:\.\d+){1,2})?/.exec(String(found)) ?? [];
 			return major === undefined ? found : major + rest;
 		},
-		...told,
+		...guide,
 	});
 }
 
 /** A day as YYYY-MM-DD. YAML readers that turn it into a date are undone. */
-export function day(told: Told) {
+export function day(guide: PartOfGuide) {
 	const iso = z.preprocess(
 		(value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
 		z.iso.date(),
 	);
-	const guide: Guide = {
+	const full: Guide = {
 		expected: 'a date as YYYY-MM-DD',
 		repair: (found) => {
 			const [year, month, date] = String(found).match(/\d+/g) ?? [];
 			return `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}`;
 		},
-		...told,
+		...guide,
 	};
-	return guided(iso, guide).meta({ type: 'string', format: 'date' });
+	return guided(iso, full).meta({ type: 'string', format: 'date' });
 }
 
 /** A root-relative path of a page of this site, without trailing slash, extension, anchor or query. */
-export function route(told: Told) {
+export function route(guide: PartOfGuide) {
 	return guided(z.string().regex(/^(?!.*\.(html|mdx?)$)(\/[\w.-]+)+$/), {
 		expected: 'a root-relative path of a page, without trailing slash, extension or anchor',
 		repair: (found) => {
@@ -69,43 +70,43 @@ export function route(told: Told) {
 			const clean = path.replace(/^[./]*/, '').replace(/(\/index)?(\.html|\.mdx?)?\/*$/, '');
 			return `/${clean}`;
 		},
-		...told,
+		...guide,
 	});
 }
 
 /** A web address over HTTPS. */
-export function webAddress(told: Told) {
+export function webAddress(guide: PartOfGuide) {
 	return guided(z.url({ protocol: /^https$/ }), {
 		expected: 'a web address that starts with https://',
 		repair: (found) => `https://${String(found).replace(/^(https?:)?\/*/, '')}`,
-		...told,
+		...guide,
 	});
 }
 
 /** A whole number of minutes, at most ten hours. */
-export function minutes(told: Told) {
+export function minutes(guide: PartOfGuide) {
 	return guided(z.int().min(1).max(600), {
 		expected: 'a whole number of minutes from 1 to 600',
 		repair: (found) => Number(/\d+/.exec(String(found))?.[0]),
-		...told,
+		...guide,
 	});
 }
 
 /** One of a few words. */
-export function choice<const Word extends string>(words: readonly [Word, ...Word[]], told: Told) {
+export function choice<const Word extends string>(words: readonly [Word, ...Word[]], guide: PartOfGuide) {
 	return guided(z.enum(words), {
 		expected: words.length === 1 ? words[0] : `one of ${words.join(', ')}`,
 		repair: (found) => nearest(String(found), words),
-		...told,
+		...guide,
 	});
 }
 
 /** A list without duplicates. One entry written as plain text is offered as a list. */
 export function list<Entry extends z.ZodType>(
 	entry: Entry,
-	told: Told & { atLeast?: number; atMost?: number },
+	options: PartOfGuide & { atLeast?: number; atMost?: number },
 ) {
-	const { atLeast = 1, atMost = 20, ...guide } = told;
+	const { atLeast = 1, atMost = 20, ...guide } = options;
 	const range = atMost === 20 ? `at least ${atLeast}` : `${atLeast} to ${atMost}`;
 	const entries = z
 		.array(entry)
@@ -133,9 +134,9 @@ export function list<Entry extends z.ZodType>(
 }
 
 /** A group of fields, none of them unknown. */
-export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, told: Told) {
+export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, guide: PartOfGuide) {
 	return guided(z.strictObject(shape), {
 		expected: `a group of fields: ${Object.keys(shape).join(', ')}`,
-		...told,
+		...guide,
 	});
 }

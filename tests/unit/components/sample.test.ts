@@ -78,7 +78,7 @@ describe('outputs', () => {
 		const manifest = readFacts('samples');
 		const typed = globSync('src/content/docs/**/*.mdx').flatMap((page) => {
 			const text = readFileSync(page, 'utf8');
-			const blocks = [...text.matchAll(/^ *```text[^\n]*\n([\s\S]*?)^ *```/gm)].map(
+			const blocks = [...text.matchAll(/^ *```text(?! output)[^\n]*\n([\s\S]*?)^ *```/gm)].map(
 				([, block = '']) => block,
 			);
 			return [...text.matchAll(/<Sample file="([^"]+)"/g)]

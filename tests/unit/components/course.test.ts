@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { assertLesson, assertQuestion, lessonsOf } from '~/components/course/check.ts';
+import { merged, readProgress, withLesson } from '~/components/course/progress.ts';
+
+const COURSE = '/unleash-academy/foundational';
+
+test.each([
+	['nothing kept', null, {}],
+	['what was kept', `{"${COURSE}":["first-flag"]}`, { [COURSE]: ['first-flag'] }],
+	['no JSON', 'first-flag', undefined],
+	['a list', '["first-flag"]', undefined],
+	['nothing', 'null', undefined],
+	['a key that is no page', '{"foundational":[]}', undefined],
+	['a lesson that is no text', `{"${COURSE}":[1]}`, undefined],
+	['a course that is no list', `{"${COURSE}":"first-flag"}`, undefined],
+])('progress is read from %s', (_, text, expected) => {
+	expect(readProgress(text)).toEqual(expected);
+});
+
+test('a lesson is ticked once, and its tick is taken back', () => {
+	const ticked = withLesson(withLesson({}, COURSE, 'a', true), COURSE, 'a', true);
+	expect(ticked).toEqual({ [COURSE]: ['a'] });
+	expect(withLesson(ticked, COURSE, 'a', false)).toEqual({ [COURSE]: [] });
+});
+
+test('a loaded file adds to what was done, also of unknown courses', () => {
+	const loaded = { [COURSE]: ['b', 'a'], '/unleash-academy/other': ['c'] };
+	expect(merged({ [COURSE]: ['a'] }, loaded)).toEqual({
+		[COURSE]: ['a', 'b'],
+		'/unleash-academy/other': ['c'],
+	});
+});
+
+test('lessons of a page are found in their order, and need ids of their own', () => {
+	const page =
+		'## One\n\n<Lesson id="one" minutes={5} goal="Do it." />\n\n## Two\n\n<Lesson id="two" minutes={5} goal="Do it." />\n';
+	expect(lessonsOf(page, COURSE)).toEqual(['one', 'two']);
+	expect(() => lessonsOf(page.replace('two', 'one'), COURSE)).toThrow(
+		`${COURSE}\n  found:    two lessons with the id "one"`,
+	);
+});
+
+const lesson = { id: 'first-flag', minutes: 10, goal: 'Create a flag.' };
+const question = { ask: 'Who sees it?', options: ['Everyone', 'Nobody'], answer: 2 };
+
+test.each([
+	[{ id: 'First flag' }, 'lower-case letters, digits and hyphens'],
+	[{ minutes: '10' }, 'whole minutes'],
+	[{ goal: 'Create a flag' }, 'a sentence that ends with a full stop'],
+])('a lesson with %o is refused', (wrong, expected) => {
+	expect(() => assertLesson(lesson, COURSE)).not.toThrow();
+	expect(() => assertLesson({ ...lesson, ...wrong }, COURSE)).toThrow(expected);
+});
+
+test.each([
+	[{ ask: 'Guess.' }, 'a question mark'],
+	[{ options: ['Everyone'] }, 'two or more different options'],
+	[{ options: ['Everyone', 'Everyone'] }, 'two or more different options'],
+	[{ answer: 0 }, 'the number of an option, from 1 to 2'],
+	[{ answer: 3 }, 'the number of an option, from 1 to 2'],
+])('a question with %o is refused', (wrong, expected) => {
+	expect(() => assertQuestion(question, COURSE)).not.toThrow();
+	expect(() => assertQuestion({ ...question, ...wrong }, COURSE)).toThrow(expected);
+});
