@@ -112,7 +112,7 @@ resource "unleash_project_access" "shop" {
 # #region token
 resource "unleash_api_token" "shop_backend" {
   token_name  = "shop-backend-production"
-  type        = "backend"
+  type        = "client" # a backend token
   environment = unleash_project_environment.shop_production.environment_name
   projects    = [unleash_project.shop.id]
   expires_at  = "2027-06-30T00:00:00Z"
