@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digits } from '../site/digits.ts';
 import { reviewOf, type WrittenPage } from './written-page.ts';
 
 /** Fields that help readers find a page and say nothing of the product. */
@@ -33,10 +33,4 @@ export function fingerprintOf({ data, body }: Pick<WrittenPage, 'data' | 'body'>
 export function changedSinceReview(page: WrittenPage): boolean {
 	const review = reviewOf(page);
 	return review !== undefined && review.fingerprint !== fingerprintOf(page);
-}
-
-/** Ten digits of a text, white space apart. */
-export function digits(text: string): string {
-	const hash = createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest();
-	return String(hash.readUIntBE(0, 6) % 1e10).padStart(10, '0');
 }

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommands } from '../markdown/code/shell-blocks.ts';
+import { facts } from '../schemas/data/index.ts';
+import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
+import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
+import { isChecked, unprovenStatements } from '../since/check.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
 export async function checkPages(root: string, files: readonly string[]): Promise<Problem[]> {
@@ -12,8 +17,25 @@ export async function checkPages(root: string, files: readonly string[]): Promis
 	return problems.flat();
 }
 
-/** Finds every mistake in the frontmatter of a page; when there is none, every mistake in its blocks of code and commands. */
+/** Finds every mistake in the frontmatter of a page; when there is none, every mistake in its commands and versions. */
 export function checkPage(file: string, source: string): Problem[] {
 	const problems = checkFrontmatter(file, source);
-	return problems.length > 0 ? problems : readCommands(file, source).problems;
+	return problems.length > 0
+		? problems
+		: [...readCommands(file, source).problems, ...wrongVersions(file, source)];
+}
+
+/** Versions that differ from those of the table, on a page that the table names. A unit test looks at all pages. */
+function wrongVersions(file: string, source: string): Problem[] {
+	if (!existsSync(facts.since.file)) return [];
+	const table = readFacts('since');
+	const page = file.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
+	const isNamed = Object.values(table).some(({ pages }) => pages.includes(page));
+	if (!isNamed || !isChecked(page)) return [];
+	return unprovenStatements(table, page, source).map((wrong) => ({
+		file,
+		column: 1,
+		field: 'version',
+		...wrong,
+	}));
 }

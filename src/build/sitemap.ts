@@ -1,6 +1,6 @@
 import type { ChangeFreqEnum, SitemapItem } from '@astrojs/sitemap';
 import { languages } from '../site/languages.ts';
-import { limits } from '../site/limits.ts';
+import * as limits from '../site/limits.ts';
 import { placeOf } from '../site/places.ts';
 import { absoluteUrl, cleanPath } from '../site/urls.ts';
 import { hiddenPages } from './hidden-pages.ts';

@@ -1,4 +1,4 @@
-import { storageKeys } from '../site/storage-keys.ts';
+import * as storageKeys from '../site/storage-keys.ts';
 import { forget, keep, recall } from './storage.ts';
 
 /** Lets a reader close the announcement, and forgets an older one that was closed. */

@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target.ts';
+
 /** Space above a heading, in pixels, within which it counts as the one being read. */
 const MARGIN = 32;
 
@@ -7,33 +9,27 @@ const MARGIN = 32;
  * their turn. After a link to a heading, that heading stays current until the reader scrolls on.
  */
 export function setUpContents(root: Document): void {
-	const lists = [...root.querySelectorAll<HTMLElement>('.contents')];
-	const links = lists.map((list) => [...list.querySelectorAll<HTMLAnchorElement>('a')]);
-	const longest = links.toSorted((a, b) => b.length - a.length)[0] ?? [];
-	const headings = longest
-		.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
-		.filter((heading) => heading !== null);
-	if (headings.length === 0) return;
+	const links = [...root.querySelectorAll<HTMLAnchorElement>('.contents a')];
+	const headings = links.map(({ hash }) => hashTarget(root, hash));
+	const [first] = headings;
+	if (!first) return;
 
-	let pinned: string | undefined;
+	let pinned: HTMLElement | null = null;
 	let pinnedAt = 0;
 
+	const mark = () => {
+		if (Math.abs(scrollY - pinnedAt) > 2) pinned = null;
+		const read = pinned && headings.includes(pinned) ? pinned : headingAt(headings, decisiveLine());
+		links.forEach((link, index) => {
+			link.ariaCurrent = headings[index] === (read ?? first) ? 'true' : null;
+		});
+	};
 	const pin = () => {
-		pinned = hashTarget(location.hash);
+		pinned = hashTarget(root, location.hash);
 		requestAnimationFrame(() => {
 			pinnedAt = scrollY;
 			mark();
 		});
-	};
-	const mark = () => {
-		if (Math.abs(scrollY - pinnedAt) > 2) pinned = undefined;
-		const current =
-			headings.find(({ id }) => id === pinned) ?? headingAt(headings, decisiveLine()) ?? headings[0];
-		for (const link of links.flat()) {
-			if (current && link.hash === `#${encodeURIComponent(current.id)}`)
-				link.setAttribute('aria-current', 'true');
-			else link.removeAttribute('aria-current');
-		}
 	};
 	let waiting = false;
 	const schedule = () => {
@@ -55,14 +51,6 @@ export function setUpContents(root: Document): void {
 	addEventListener('load', pin);
 }
 
-function hashTarget(hash: string): string | undefined {
-	try {
-		return decodeURIComponent(hash.slice(1)) || undefined;
-	} catch {
-		return undefined;
-	}
-}
-
 function decisiveLine(): number {
 	const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + MARGIN;
 	const end = document.documentElement.scrollHeight - innerHeight;
@@ -71,8 +59,8 @@ function decisiveLine(): number {
 	return top + (innerHeight - top) * nearness;
 }
 
-function headingAt(headings: HTMLElement[], line: number): HTMLElement | undefined {
+function headingAt(headings: readonly (HTMLElement | null)[], line: number): HTMLElement | null | undefined {
 	return headings.findLast(
-		(heading) => heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= line,
+		(heading) => heading?.getClientRects().length && heading.getBoundingClientRect().top <= line,
 	);
 }

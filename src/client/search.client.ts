@@ -14,7 +14,7 @@ export function setUpSearch(root: Document): void {
 	});
 	root.addEventListener('click', (event) => {
 		const { ctrlKey, metaKey, shiftKey, target } = event;
-		if (!(target as Element).closest('[data-search=""]') || ctrlKey || metaKey || shiftKey) return;
+		if (!(target as Element).closest('[data-open-search]') || ctrlKey || metaKey || shiftKey) return;
 		event.preventDefault();
 		open();
 	});

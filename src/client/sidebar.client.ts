@@ -1,4 +1,4 @@
-import { storageKeys } from '../site/storage-keys.ts';
+import * as storageKeys from '../site/storage-keys.ts';
 import { keep, recall } from './storage.ts';
 
 /** Keeps the sidebar's scroll position and open groups for the next page, which restores them before paint. */

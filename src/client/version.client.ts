@@ -1,4 +1,4 @@
-import { storageKeys } from '../site/storage-keys.ts';
+import * as storageKeys from '../site/storage-keys.ts';
 import { keep, recall } from './storage.ts';
 
 /**

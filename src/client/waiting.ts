@@ -1,4 +1,4 @@
-import { limits } from '../site/limits.ts';
+import * as limits from '../site/limits.ts';
 import { stateText, status } from './state-texts.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;

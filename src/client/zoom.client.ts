@@ -1,4 +1,4 @@
-import { limits } from '../site/limits.ts';
+import * as limits from '../site/limits.ts';
 import { attempt } from './load/attempt.ts';
 
 /** Makes images in the text zoomable, some time after the page has loaded or at a click; pages without images load nothing. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Problem, problem } from '../site/build-error.ts';
 import { trustedTypesPolicy } from '../site/trusted-types.ts';
 
 /** Hosts that a feature adds to the policy, by directive. A feature that is not configured adds none. */
@@ -12,6 +13,7 @@ export type PolicyHosts = Partial<
 export const REPORT_GROUP = 'csp';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT_FILE = /<script\b[^>]*\ssrc=[^>]*>\s*<\/script>/g;
 /** A tag up to an attribute of this name; what stands in quotes is skipped. */
 const tagWith = (name: string) => new RegExp(`<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\\s(${name})=`, 'i');
 const HANDLER = tagWith('on[a-z]+');
@@ -23,11 +25,12 @@ const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|text\/template)"/;
  * Hashes of the inline scripts of all built pages, each once, as a policy names them.
  *
  * @param dist folder of the built site
- * @throws Error if a page carries inline style or an inline event handler, which the policy blocks
+ * @throws {BuildError} if a page carries inline style or an inline event handler, which the policy blocks, or a script
+ *   that cannot be read
  */
 export function inlineScriptHashes(dist: string): string[] {
 	const hashes = new Set<string>();
-	const faults: string[] = [];
+	const faults: Problem[] = [];
 	for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
 		name.endsWith('.html'),
 	)) {
@@ -36,14 +39,20 @@ export function inlineScriptHashes(dist: string): string[] {
 			if (!DATA_TYPE.test(attributes)) hashes.add(hashOf(code));
 		}
 		const markup = html.replace(INLINE_SCRIPT, '');
+		if (/<script\b/i.test(markup.replace(SCRIPT_FILE, '')))
+			faults.push({
+				where: file,
+				found: 'a script of another form',
+				write: 'the form in src/hosting/csp.ts',
+			});
 		if (/<style[\s>]/.test(markup))
-			faults.push(`${file} has a <style> element. Put its rules into a stylesheet.`);
-		if (STYLE.test(markup)) faults.push(`${file} has a style attribute. Write a class instead.`);
+			faults.push({ where: file, found: 'a <style> element', write: 'its rules in a stylesheet' });
+		if (STYLE.test(markup)) faults.push({ where: file, found: 'a style attribute', write: 'a class' });
 		const handler = HANDLER.exec(markup)?.[1];
-		if (handler) faults.push(`${file} has an inline ${handler} handler. Put it into a module.`);
+		if (handler)
+			faults.push({ where: file, found: `an inline ${handler} handler`, write: 'a listener in a module' });
 	}
-	if (faults.length > 0)
-		throw new Error(`The security policy would block parts of these pages:\n  ${faults.join('\n  ')}`);
+	if (faults.length > 0) throw problem(...faults);
 	return [...hashes].sort();
 }
 

@@ -8,7 +8,7 @@ import { problem } from '../site/build-error.ts';
 const INLINE = /<style>astro-island[^<]*<\/style>(?:<script>[\s\S]*?<\/script>)+/;
 
 /**
- * Takes the scripts that start islands out of every page: `client/islands.client.ts` does that with less, and the
+ * Takes the scripts that start islands out of every page: `islands.client.ts` does that with less, and the
  * security policy needs no entry for them. Their style is in `styles/base.css`.
  */
 export default function islandRuntime(): AstroIntegration {
@@ -23,7 +23,10 @@ export default function islandRuntime(): AstroIntegration {
 					const html = await readFile(join(folder, file), 'utf8');
 					if (!html.includes('<astro-island')) continue;
 					pages++;
-					await writeFile(join(folder, file), plainIslands(dropRuntime(dropReplaced(html), file), file));
+					await writeFile(
+						join(folder, file),
+						plainIslands(dropRuntime(dropReplaced(html, file), file), file),
+					);
 				}
 				logger.info(`islands of ${pages} pages`);
 			},
@@ -31,21 +34,50 @@ export default function islandRuntime(): AstroIntegration {
 	};
 }
 
+/** What this site replaces of Starlight on every page. */
+const REPLACED = [
+	{
+		what: 'the link to its print styles, for which styles/print.css stands',
+		pattern: /<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/g,
+		times: 1,
+		instead: '',
+	},
+	{
+		what: "the script that keeps its sidebar's state, for which client/sidebar.client.ts stands",
+		pattern: /<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/g,
+		times: 1,
+		instead: '',
+	},
+	{
+		what: 'classes of its page frame on html, body and main',
+		pattern: /(<(?:html|body|main)\b[^>]*?) class="astro-\w+"/g,
+		times: 3,
+		instead: '$1',
+	},
+] as const;
+
 /**
- * Drops what this site replaces of Starlight: its print styles (`styles/print.css`), the script that keeps its
- * sidebar's state (`client/sidebar.client.ts`), and the classes of its page frame for its own styles.
+ * Drops what this site replaces of Starlight.
+ *
+ * @throws {BuildError} if a page does not have it in the form, and as often, as Starlight wrote it so far
  */
-export function dropReplaced(html: string): string {
-	return html
-		.replace(/<link rel="stylesheet" href="[^"]*\/print\.[^"]*" media="print">/, '')
-		.replace(/<script type="module" src="[^"]*\/Page\.[^"]*\.js"><\/script>/, '')
-		.replace(/(<(?:html|body|main)\b[^>]*?) class="astro-\w+"/g, '$1');
+export function dropReplaced(html: string, file: string): string {
+	return REPLACED.reduce((page, { what, pattern, times, instead }) => {
+		const found = page.match(pattern)?.length ?? 0;
+		if (found !== times) throw changed(file, `${found} times: ${what}`, `${times} times`);
+		return page.replace(pattern, instead);
+	}, html);
+}
+
+/** The problem of a page that Astro or Starlight writes otherwise than so far. */
+function changed(where: string, found: string, expected: string) {
+	return problem({ where, found, expected, write: 'the new form in src/islands/runtime.ts' });
 }
 
 const ISLAND = /<astro-island ([^>]*)>/g;
 
 /**
- * Writes the tags of islands as `client/islands.client.ts` reads them: addresses of component and renderer, properties
+ * Writes the tags of islands as `islands.client.ts` reads them: addresses of component and renderer, properties
  * as JSON without Astro's types, and the value of the directive. Drops the slash with which React ends an input: HTML
  * has none there.
  *
@@ -53,9 +85,17 @@ const ISLAND = /<astro-island ([^>]*)>/g;
  */
 export function plainIslands(html: string, file: string): string {
 	const plain = html.replaceAll('<!--astro:end-->', '').replaceAll(/(<input [^>]*)\/>/g, '$1>');
+	const islands = plain.split('<astro-island').length - 1;
+	const tags = plain.match(ISLAND)?.length ?? 0;
+	if (tags !== islands) throw changed(file, `${islands} islands, ${tags} of them readable`, 'all of them');
+	const comment = /<!--astro:.*?-->/.exec(plain)?.[0];
+	if (comment) throw changed(file, comment, 'no comment of Astro but <!--astro:end-->');
 	return plain.replace(ISLAND, (_, written: string) => {
-		const read = (name: string) =>
-			new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1]?.replaceAll('&quot;', '"') ?? '';
+		const read = (name: string) => {
+			const value = new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1];
+			if (value === undefined) throw changed(file, `<astro-island ${written}>`, `the attribute ${name}`);
+			return value.replaceAll('&quot;', '"');
+		};
 		const named = `${file}, island ${JSON.parse(read('opts')).name}`;
 		if (read('client') !== 'intent') {
 			throw problem({
@@ -94,9 +134,7 @@ function plainProps(json: string, island: string): string {
  */
 export function dropRuntime(html: string, file: string): string {
 	if (!INLINE.test(html)) {
-		throw new Error(
-			`${file} has islands, but the scripts that start them are not in the form expected. Astro changed it: adapt src/islands/runtime.ts.`,
-		);
+		throw changed(file, 'islands whose scripts have another form', 'the scripts that Astro wrote so far');
 	}
 	return html.replace(INLINE, '');
 }

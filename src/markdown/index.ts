@@ -1,10 +1,12 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
+import { readFacts } from '../schemas/data/read-facts.ts';
 import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
 import { type Language, languages, textsOf } from '../site/languages.ts';
-import { placeOf } from '../site/places.ts';
+import { type Place, placeOf } from '../site/places.ts';
 import { pathOfEntry } from '../site/urls.ts';
 import { type CodeTexts, codeBlocks } from './code.ts';
+import { firstMentions } from './first-mentions.ts';
 import { headingAnchors } from './headings.ts';
 import { markedOptions } from './options.ts';
 import { scrollingTables } from './tables.ts';
@@ -16,11 +18,22 @@ function codeTextsOf(language: Language): CodeTexts {
 	return { copy: texts['code.copy'] ?? '', copied: texts['code.copied'] ?? '' };
 }
 
+/** Where the page of a file is read; the home page for what is no page. */
+function placeOfFile(file: string): Place {
+	const entry = file.startsWith(`${docsFolder}/`) ? file.slice(docsFolder.length + 1) : '';
+	return placeOf(pathOfEntry(entryId(entry)));
+}
+
 /** Texts of the code blocks of a file, in the language of its page; English for what is no page. */
 function codeTextsOfFile(file: string): CodeTexts {
-	const entry = file.startsWith(`${docsFolder}/`) ? file.slice(docsFolder.length + 1) : '';
-	const { language } = placeOf(pathOfEntry(entryId(entry)));
+	const { language } = placeOfFile(file);
 	return codeTexts.get(language) ?? codeTextsOf(language);
+}
+
+/** The page of a file in English, which is the language of the glossary. */
+function englishPage(file: string): string | undefined {
+	const { language, page } = placeOfFile(file);
+	return language === languages[0] ? page : undefined;
 }
 
 /** How Markdown becomes HTML: the engine and its plugins in order, that of code blocks among them. */
@@ -31,6 +44,7 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 			codeBlocks(codeTextsOfFile),
 			satteriHeadingIdsPlugin(),
 			headingAnchors(),
+			firstMentions(readFacts('glossary'), englishPage),
 			scrollingTables(),
 			markedOptions(),
 		],

@@ -5,13 +5,12 @@ import { findPlace, isGroup, walk } from './walk.ts';
 
 export { assertSidebars, validateSidebars } from './validate.ts';
 
-/** Whether a page exists. Entries of pages that are still to be written are left out. */
-export type IsWritten = (page: string) => boolean;
+/** Whether a place has a page: entries of pages that an older version lacks are left out there. */
+export type HasPage = (page: string) => boolean;
 
 /** An entry as it is shown. */
 export interface NavigationItem {
-	/** The same on every page, so that the state of a group can be kept. */
-	id: string;
+	/** Groups have labels of their own within their section: their state is kept by it. */
 	label: string;
 	href?: string;
 	/** Whether it is the page the reader is on. */
@@ -41,23 +40,23 @@ export function findSidebar(path: string): SidebarPlace | undefined {
 
 /**
  * The sections of the page's sidebar. Only the section that holds the page brings its entries; the others are
- * links to their page, or to the first page that is written. Sections with nothing written are left out.
+ * links to their page, or to the first page there is. Sections without any page are left out.
  *
  * No page has two links on top of each other, and the more telling label keeps the link: the open section is a
  * link only if no entry below it leads to the same page, and the label of a group only opens and closes it. A
  * group's own page is its first entry, under the label of the entry that names it, else under `pageLabel`. A group
- * of which nothing but its own page is written is shown as that one link.
+ * of which there is nothing but its own page is shown as that one link.
  */
-export function sectionsFor(path: string, isWritten: IsWritten): NavigationItem[] {
+export function sectionsFor(path: string, hasPage: HasPage): NavigationItem[] {
 	const place = findPlace(path);
 	const sidebar = findSidebar(path)?.sidebar ?? sidebars[0];
 	return sidebar.sections.flatMap((section): NavigationItem[] => {
-		const href = firstWritten(section, isWritten);
+		const href = firstPage(section, hasPage);
 		if (href === undefined) return [];
-		const entry = { id: section.label, label: section.label, current: false, open: false };
+		const entry = { label: section.label, current: false, open: false };
 		if (!isGroup(section)) return [{ ...entry, href }];
 		if (place?.trail[0] !== section) return [{ ...entry, href }];
-		const items = shownItems(section.items, section.label, { isWritten, trail: place.trail });
+		const items = shownItems(section.items, { hasPage, trail: place.trail });
 		if (items.some((item) => holds(item, href))) return [{ ...entry, open: true, items }];
 		return [{ ...entry, open: true, href, current: section.page === path, items }];
 	});
@@ -66,20 +65,18 @@ export function sectionsFor(path: string, isWritten: IsWritten): NavigationItem[
 const unlistedPages = [...unlisted, ...sidebars.flatMap(({ alsoOn }) => alsoOn)];
 
 interface Context {
-	isWritten: IsWritten;
+	hasPage: HasPage;
 	trail: readonly SidebarItem[];
 }
 
-function shownItems(items: readonly SidebarItem[], above: string, context: Context): NavigationItem[] {
+function shownItems(items: readonly SidebarItem[], context: Context): NavigationItem[] {
 	return items.flatMap((item) => {
-		const id = `${above}/${item.label}`;
 		const current = context.trail.at(-1) === item;
 		if (!isGroup(item)) {
 			const page = item.page.replace(/#.*/, '');
-			return context.isWritten(page)
+			return context.hasPage(page)
 				? [
 						{
-							id,
 							label: item.label,
 							href: item.page,
 							current,
@@ -90,16 +87,15 @@ function shownItems(items: readonly SidebarItem[], above: string, context: Conte
 				: [];
 		}
 		if (item.folded && item.page !== undefined && !context.trail.includes(item)) {
-			return context.isWritten(item.page)
-				? [{ id, label: item.label, href: item.page, current: false, open: false }]
+			return context.hasPage(item.page)
+				? [{ label: item.label, href: item.page, current: false, open: false }]
 				: [];
 		}
-		const children = shownItems(item.items, id, context);
-		const own = item.page !== undefined && context.isWritten(item.page) ? item.page : undefined;
+		const children = shownItems(item.items, context);
+		const own = item.page !== undefined && context.hasPage(item.page) ? item.page : undefined;
 		if (own !== undefined && !children.some((child) => holds(child, own))) {
-			if (children.length === 0) return [{ id, label: item.label, href: own, current, open: false }];
+			if (children.length === 0) return [{ label: item.label, href: own, current, open: false }];
 			children.unshift({
-				id: `${id}/`,
 				label: item.pageLabel ?? item.label,
 				href: own,
 				current,
@@ -108,7 +104,7 @@ function shownItems(items: readonly SidebarItem[], above: string, context: Conte
 		}
 		if (children.length === 0) return [];
 		if (children.length === 1 && own !== undefined && children[0]?.href === own) return children;
-		return [{ id, label: item.label, current: false, open: context.trail.includes(item), items: children }];
+		return [{ label: item.label, current: false, open: context.trail.includes(item), items: children }];
 	});
 }
 
@@ -116,21 +112,21 @@ function holds(item: NavigationItem, path: string): boolean {
 	return item.href === path || (item.items?.some((child) => holds(child, path)) ?? false);
 }
 
-function firstWritten(item: SidebarItem, isWritten: IsWritten): string | undefined {
+function firstPage(item: SidebarItem, hasPage: HasPage): string | undefined {
 	const page = item.page?.replace(/#.*/, '');
-	if (page !== undefined && isWritten(page)) return item.page;
+	if (page !== undefined && hasPage(page)) return item.page;
 	if (!isGroup(item)) return undefined;
 	for (const child of item.items) {
-		const found = firstWritten(child, isWritten);
+		const found = firstPage(child, hasPage);
 		if (found !== undefined) return found;
 	}
 	return undefined;
 }
 
-/** The way from the section to the page's parent. Entries without a written page have no link. */
-export function breadcrumbs(path: string, isWritten: IsWritten): { label: string; href?: string }[] {
+/** The way from the section to the page's parent. Entries without a page have no link. */
+export function breadcrumbs(path: string, hasPage: HasPage): { label: string; href?: string }[] {
 	return wayTo(path).map(({ label, page }) => {
-		const linked = page !== undefined && page !== path && isWritten(page);
+		const linked = page !== undefined && page !== path && hasPage(page);
 		return linked ? { label, href: page } : { label };
 	});
 }
@@ -147,7 +143,7 @@ function wayTo(path: string): readonly SidebarItem[] {
 /** The pages before and after a page in reading order, each page once, within its sidebar. */
 export function previousAndNext(
 	path: string,
-	isWritten: IsWritten,
+	hasPage: HasPage,
 ): { previous?: { label: string; page: string }; next?: { label: string; page: string } } {
 	const sidebar = findPlace(path)?.sidebar;
 	if (!sidebar) return {};
@@ -157,7 +153,7 @@ export function previousAndNext(
 		if (
 			page === undefined ||
 			page.includes('#') ||
-			!isWritten(page) ||
+			!hasPage(page) ||
 			trail.some((item) => 'leavesSidebar' in item)
 		)
 			continue;

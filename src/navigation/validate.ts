@@ -7,16 +7,11 @@ import { isGroup, walk } from './walk.ts';
  * Looks for entries that lead nowhere and for entries written twice.
  *
  * @param pages paths of all pages that exist
- * @param pending paths of pages that are still to be written, which entries may name
  * @returns one text a mistake, with the entry, what was found and what to write
  */
-export function validateSidebars(
-	sidebars: readonly Sidebar[],
-	pages: ReadonlySet<string>,
-	pending: ReadonlySet<string>,
-): string[] {
+export function validateSidebars(sidebars: readonly Sidebar[], pages: ReadonlySet<string>): string[] {
 	return sidebars.flatMap((sidebar) => [
-		...[...walk(sidebar)].flatMap(({ trail }) => problemsOf(sidebar, trail, pages, pending)),
+		...[...walk(sidebar)].flatMap(({ trail }) => problemsOf(sidebar, trail, pages)),
 		...repeated(sidebar.id, sidebar.sections),
 	]);
 }
@@ -27,12 +22,7 @@ export function assertSidebars(...input: Parameters<typeof validateSidebars>): v
 	if (problems.length > 0) throw new BuildError(`The sidebars cannot be used:\n\n${problems.join('\n\n')}\n`);
 }
 
-function problemsOf(
-	sidebar: Sidebar,
-	trail: readonly SidebarItem[],
-	pages: ReadonlySet<string>,
-	pending: ReadonlySet<string>,
-): string[] {
+function problemsOf(sidebar: Sidebar, trail: readonly SidebarItem[], pages: ReadonlySet<string>): string[] {
 	const page = trail.at(-1)?.page;
 	if (page === undefined) return [];
 	const path = page.replace(/#.*/, '');
@@ -47,8 +37,8 @@ function problemsOf(
 			}),
 		];
 	}
-	if (pages.has(path) || pending.has(path)) return [];
-	const suggestion = nearest(path, [...pages, ...pending], Number.POSITIVE_INFINITY);
+	if (pages.has(path)) return [];
+	const suggestion = nearest(path, pages, Number.POSITIVE_INFINITY);
 	return [
 		formatProblem({
 			where,
@@ -65,7 +55,11 @@ function repeated(where: string, items: readonly SidebarItem[]): string[] {
 		const key = `${item.label} ${item.page}`;
 		const twice = seen.has(key)
 			? [
-					`Sidebar "${where}": the entry "${item.label}" (${item.page}) stands twice in one group. Remove one.`,
+					formatProblem({
+						where: `Sidebar "${where}" (src/site/sidebars)`,
+						found: `the entry "${item.label}" (${item.page}) twice in one group`,
+						write: 'it once',
+					}),
 				]
 			: [];
 		seen.add(key);

@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { problem } from '../site/build-error.ts';
 
 /** A place in DocSearch that would fail readers, most by the site's security policy, and what stands there instead. */
-interface Mend {
+interface Fix {
 	what: string;
 	pattern: RegExp;
 	instead: string;
 }
 
+const DOCSEARCH = /\/@docsearch\/(react|js)\/dist\/esm\/index\.js/;
+
 const PIECES = fileURLToPath(new URL('./pieces.ts', import.meta.url));
 
-const MENDS: readonly Mend[] = [
+const FIXES: readonly Fix[] = [
 	{
 		what: "inline style in the logo, which the site's stylesheet colors",
 		pattern: /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/g,
@@ -30,22 +32,37 @@ const MENDS: readonly Mend[] = [
 	},
 ];
 
-/** Plugin of the bundler: takes out of DocSearch what a strict security policy blocks, here and on other sites. */
+/**
+ * Plugin of the bundler: takes out of DocSearch what a strict security policy blocks, here and on other sites.
+ *
+ * @throws {BuildError} when a bundle for readers holds no file of DocSearch by the name that it had so far
+ */
 export function docSearchForStrictPolicy() {
+	let mended = false;
 	return {
 		name: 'docsearch-for-strict-policy',
 		transform(code: string, id: string) {
-			if (!/\/@docsearch\/(react|js)\/dist\/esm\/index\.js/.test(id)) return;
+			if (!DOCSEARCH.test(id)) return;
+			mended = true;
 			return { code: forStrictPolicy(code, id), map: null };
+		},
+		generateBundle(this: { environment?: { name: string } }) {
+			if (mended || (this.environment?.name ?? 'client') !== 'client') return;
+			throw problem({
+				where: 'node_modules/@docsearch',
+				found: 'no module dist/esm/index.js',
+				expected: 'one that holds DocSearch, as in version 3.9.0',
+				write: 'the file of the installed version, in src/search/docsearch-plugin.ts',
+			});
 		},
 	};
 }
 
-/** @throws Error when a place is not there exactly once: DocSearch has changed */
+/** @throws {BuildError} when a place is not there exactly once: DocSearch has changed */
 export function forStrictPolicy(code: string, file: string): string {
-	let mended = code;
-	for (const { what, pattern, instead } of MENDS) {
-		const found = mended.match(pattern)?.length ?? 0;
+	let fixed = code;
+	for (const { what, pattern, instead } of FIXES) {
+		const found = fixed.match(pattern)?.length ?? 0;
 		if (found !== 1) {
 			throw problem({
 				where: file,
@@ -54,7 +71,7 @@ export function forStrictPolicy(code: string, file: string): string {
 				write: 'the pattern that fits the installed version, in src/search/docsearch-plugin.ts',
 			});
 		}
-		mended = mended.replace(pattern, instead);
+		fixed = fixed.replace(pattern, instead);
 	}
-	return `import{piecesOf}from${JSON.stringify(PIECES)};${mended}`;
+	return `import{piecesOf}from${JSON.stringify(PIECES)};${fixed}`;
 }

@@ -1,4 +1,6 @@
+import type { Problem } from '../site/build-error.ts';
 import type { SearchVariables } from '../site/environment.ts';
+
 /** Names of the engines that another host runs. */
 export const hostedEngines = ['algolia', 'typesense', 'meilisearch'] as const;
 export type HostedEngine = (typeof hostedEngines)[number];
@@ -27,40 +29,35 @@ export type SearchSettings = LocalSettings | HostedSettings;
 
 const LOCAL: LocalSettings = { engine: 'local', index: 'docs' };
 
-const SERVES = 'The default engine serves until then.';
-
 /**
  * Which engine answers searches, and with what. Wrong settings of a hosted engine are no reason to stop a build:
  * the default engine then serves.
  *
  * @param environment variables as they were found
- * @returns the settings to use, and a warning for each variable that is missing or wrong: its name, what was found,
- *   what was expected and what to write
+ * @returns the settings to use, and a warning for each variable that is missing or wrong
  */
 export function searchSettings(environment: SearchVariables): {
 	settings: SearchSettings;
-	warnings: string[];
+	warnings: Problem[];
 } {
 	const value = (name: keyof SearchVariables) => environment[name]?.trim() || undefined;
-	const warnings: string[] = [];
+	const warnings: Problem[] = [];
 	const engine = value('SEARCH_ENGINE') ?? 'local';
 	if (engine === 'local') return { settings: LOCAL, warnings };
 	if (!isHosted(engine)) {
 		const expected = `one of local, ${hostedEngines.join(', ')}`;
-		return { settings: LOCAL, warnings: [warning('SEARCH_ENGINE', engine, expected, 'algolia', SERVES)] };
+		return { settings: LOCAL, warnings: [warning('SEARCH_ENGINE', engine, expected, 'algolia')] };
 	}
 	for (const { name, expected, example, accepts, optional = false } of checks(engine)) {
 		const found = value(name);
 		if (found === undefined ? !optional : !accepts(found))
-			warnings.push(warning(name, found, expected, example, SERVES));
+			warnings.push(warning(name, found, expected, example));
 	}
 	if (warnings.length > 0) return { settings: LOCAL, warnings };
 	const fallback = value('SEARCH_LOCAL_FALLBACK') ?? 'on';
 	if (fallback !== 'on' && fallback !== 'off') {
 		const expected = 'on (the browser searches when no host answers) or off (readers see the error)';
-		warnings.push(
-			warning('SEARCH_LOCAL_FALLBACK', fallback, expected, 'off', 'The fallback stays on until then.'),
-		);
+		warnings.push(warning('SEARCH_LOCAL_FALLBACK', fallback, expected, 'off'));
 	}
 	const appId = engine === 'algolia' ? (value('SEARCH_APP_ID') ?? '') : '';
 	const hosts = origins(value('SEARCH_HOSTS'));
@@ -138,8 +135,7 @@ function warning(
 	found: string | undefined,
 	expected: string,
 	example: string,
-	until: string,
-): string {
+): Problem {
 	const shown = found === undefined ? 'nothing' : name === 'SEARCH_KEY' ? '(hidden)' : JSON.stringify(found);
-	return `${name}\n    found:    ${shown}\n    expected: ${expected}\n    write:    ${name}=${example}\n    ${until}`;
+	return { where: name, found: shown, expected, write: `${name}=${example}` };
 }

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { formatProblem } from '../site/build-error.ts';
 import type { SearchVariables } from '../site/environment.ts';
 import { searchSettings } from './settings.ts';
 
@@ -8,7 +9,10 @@ export function searchWarnings(environment: SearchVariables): AstroIntegration {
 		name: 'search-settings',
 		hooks: {
 			'astro:config:done': ({ logger }) => {
-				for (const text of searchSettings(environment).warnings) logger.warn(text);
+				const { settings, warnings } = searchSettings(environment);
+				if (warnings.length === 0) return;
+				const until = settings.engine === 'local' ? 'The default engine serves' : 'The fallback stays on';
+				logger.warn(`${warnings.map(formatProblem).join('\n')}\n  ${until} until then.`);
 			},
 		},
 	};

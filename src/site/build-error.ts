@@ -35,6 +35,6 @@ export function formatProblem({ where, found, expected, write }: Problem): strin
 }
 
 /** The error that stops what is under way because of a problem, or of several. */
-export function problem(...said: Problem[]): BuildError {
-	return new BuildError(said.map(formatProblem).join('\n\n'));
+export function problem(...problems: Problem[]): BuildError {
+	return new BuildError(problems.map(formatProblem).join('\n\n'));
 }

@@ -1,14 +1,13 @@
 import type { SitePages } from '../navigation/pages.ts';
 import { sidebars } from '../navigation/sidebars.ts';
 import { assertSidebars } from '../navigation/tree.ts';
-import { pendingRoutes } from '../site/pending.ts';
 import { assertVersions } from './assert-versions.ts';
 
 let checked: string | undefined;
 
 /**
- * Checks once per set of pages that the sidebars name only pages that exist or are still to be written, and that
- * each version has the page that opens it.
+ * Checks once per set of pages that the sidebars name only pages that exist, and that each version has the page that
+ * opens it.
  *
  * @throws Error naming each wrong entry and the nearest existing path
  */
@@ -17,6 +16,6 @@ export function assertNavigation({ docs, api }: SitePages): void {
 	const fingerprint = [...pages].sort().join('\n');
 	if (fingerprint === checked) return;
 	assertVersions(docs);
-	assertSidebars(sidebars, pages, pendingRoutes());
+	assertSidebars(sidebars, pages);
 	checked = fingerprint;
 }

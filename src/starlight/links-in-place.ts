@@ -1,10 +1,14 @@
 import { addressOf, type SitePages } from '../navigation/pages.ts';
+import { problem } from '../site/build-error.ts';
 import { languages } from '../site/languages.ts';
 import { type Place, placeOf } from '../site/places.ts';
 import { versions } from '../site/versions.ts';
 
 /** Links to pages of this site. Those with `data-place` choose a language or version themselves. */
 const LINK = /(<a\b(?![^>]*\sdata-place\b)[^>]*\shref=")(\/[^"#?]*)/g;
+
+/** A link whose address is not in double quotes, as Astro wrote all so far. */
+const OTHER_LINK = /<a\b[^>]*\shref=(?!")[^>]*>/i;
 
 /** Whether a place is where addresses without a language and version lead. */
 export function isUsual({ language, version }: Place): boolean {
@@ -19,17 +23,23 @@ function addressFrom({ language, version }: Place, page: string, pages: SitePage
 	);
 }
 
-/** Whether a link of the top bar, the footer or a card leads from a place to a page that is written, or to another site. */
-export function leadsSomewhere(href: string, place: Place, pages: SitePages): boolean {
-	return !href.startsWith('/') || addressFrom(place, href.replace(/[#?].*/, ''), pages) !== undefined;
-}
-
 /**
  * Keeps readers in their language and version: pages, menus and footers name pages without them, and each such link
  * leads to the page in the language and version of the page it stands on. What the version lacks is looked for in the
  * version at the root, and links to what is in neither stay.
+ *
+ * @throws {BuildError} if the page has a link in another form
  */
 export function linksInPlace(html: string, place: Place, pages: SitePages): string {
+	const other = OTHER_LINK.exec(html)?.[0];
+	if (other) {
+		throw problem({
+			where: place.page,
+			found: other,
+			expected: 'an address in double quotes, as Astro wrote all so far',
+			write: 'the new form in src/starlight/links-in-place.ts',
+		});
+	}
 	return html.replace(LINK, (whole, start: string, path: string) => {
 		const target = placeOf(path);
 		if (!isUsual(target)) return whole;

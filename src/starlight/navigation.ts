@@ -19,16 +19,16 @@ export interface SiteNavigation {
  * Computes the navigation of a page.
  *
  * @param path root-relative path of the page
- * @param isWritten whether a page exists; entries of pages that do not are left out
+ * @param hasPage whether a page exists; entries of pages that do not are left out
  * @param ownLabel what a page of another language or version is called, where it has a name of its own
  */
 export function navigationOf(
 	path: string,
-	isWritten: (page: string) => boolean,
+	hasPage: (page: string) => boolean,
 	ownLabel: (page: string) => string | undefined,
 ): SiteNavigation {
 	const found = findSidebar(path);
-	const { previous, next } = previousAndNext(path, isWritten);
+	const { previous, next } = previousAndNext(path, hasPage);
 	const named = (link: { label: string; page: string }) => ({
 		...link,
 		label: ownLabel(link.page) ?? link.label,
@@ -36,8 +36,8 @@ export function navigationOf(
 	return {
 		sidebar: found?.sidebar.id ?? 'documentation',
 		onDesktop: found !== undefined,
-		sections: sectionsFor(path, isWritten).map((section) => withOwnLabels(section, ownLabel)),
-		breadcrumbs: breadcrumbs(path, isWritten),
+		sections: sectionsFor(path, hasPage).map((section) => withOwnLabels(section, ownLabel)),
+		breadcrumbs: breadcrumbs(path, hasPage),
 		...(previous && { previous: named(previous) }),
 		...(next && { next: named(next) }),
 	};

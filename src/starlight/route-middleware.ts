@@ -4,7 +4,7 @@ import { addressOf, publishedPages } from '../navigation/pages.ts';
 import { type Place, pathOfPlace, placeOf } from '../site/places.ts';
 import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
-import { isUsual, leadsSomewhere } from './links-in-place.ts';
+import { isUsual } from './links-in-place.ts';
 import { navigationOf } from './navigation.ts';
 import { sayWhereElse } from './where-else.ts';
 
@@ -15,7 +15,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	const place = placeOf(pathOfEntry(route.id));
 	const pages = await publishedPages();
 	assertNavigation(pages);
-	dropGenerators(route);
+	dropUselessTags(route);
 	useCleanAddresses(route);
 	sayWhereElse(route, place, pages);
 	keepUnlistedPagesOut(route, place);
@@ -23,7 +23,6 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	startContentsBelowTitle(route);
 	dropContentsOfShortPages(route);
 	context.locals.place = place;
-	context.locals.leadsSomewhere = (href) => leadsSomewhere(href, place, pages);
 	context.locals.navigation = navigationOf(
 		place.page,
 		(page) => addressOf({ ...place, page }, pages) !== undefined,
@@ -31,9 +30,15 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	);
 });
 
-/** Which program made the page is of no use to readers. */
-function dropGenerators(route: StarlightRouteData): void {
-	route.head = route.head.filter(({ attrs }) => attrs?.['name'] !== 'generator');
+/** Which program made the page is of no use to readers, the large card has no picture, and robots.txt names the sitemap. */
+function dropUselessTags(route: StarlightRouteData): void {
+	const useless = ['generator', 'twitter:card', 'sitemap'];
+	route.head = route.head.filter(({ attrs }) => !useless.includes(String(attrs?.['name'] ?? attrs?.['rel'])));
+	for (const { attrs } of route.head) {
+		if (attrs?.['rel'] !== 'shortcut icon') continue;
+		attrs['rel'] = 'icon';
+		delete attrs['type'];
+	}
 }
 
 /** Canonical, og:url and other languages name the address readers see, without `.html`. */

@@ -1,6 +1,5 @@
-/** The Starlight slots that this site fills itself. Each file bears the name of its slot. */
+/** The Starlight slots that this site fills itself. Each file bears the name of its slot, but for those below. */
 const names = [
-	'Banner',
 	'ContentPanel',
 	'DraftContentNotice',
 	'EditLink',
@@ -8,7 +7,6 @@ const names = [
 	'Footer',
 	'Head',
 	'Header',
-	'Hero',
 	'LanguageSelect',
 	'LastUpdated',
 	'MarkdownContent',
@@ -16,18 +14,29 @@ const names = [
 	'MobileMenuToggle',
 	'MobileTableOfContents',
 	'PageFrame',
-	'PageSidebar',
 	'PageTitle',
 	'Pagination',
 	'Search',
 	'Sidebar',
 	'SiteTitle',
 	'SkipLink',
-	'SocialIcons',
 	'TableOfContents',
-	'ThemeProvider',
 	'ThemeSelect',
 	'TwoColumnContent',
 ] as const;
 
-export const slots = Object.fromEntries(names.map((name) => [name, `./src/starlight/${name}.astro`]));
+const others = {
+	Banner: 'VersionNotice',
+	Hero: 'Nothing',
+	PageSidebar: 'TableOfContents',
+	SocialIcons: 'Nothing',
+	ThemeProvider: 'Nothing',
+};
+
+/** Files by the slot that they fill. */
+export const slots = Object.fromEntries(
+	[...names.map((name) => [name, name]), ...Object.entries(others)].map(([slot, file]) => [
+		slot,
+		`./src/starlight/${file}.astro`,
+	]),
+);

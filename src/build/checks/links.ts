@@ -1,3 +1,4 @@
+import { formatProblem, type Problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
 import type { BuiltPage } from './read-site.ts';
 
@@ -17,15 +18,13 @@ export interface Finding {
 	/** Path of the page it was found on. */
 	page: string;
 	/** What is wrong and what to write. The same on every page with the same mistake. */
-	what: string;
-	/** Page and mistake in one line. */
-	text: string;
+	fault: Fault;
 }
+
+type Fault = Omit<Problem, 'where'>;
 
 /** What exists besides the pages themselves. */
 export interface Surroundings {
-	/** Routes still to be written: advice on a broken link may name them. */
-	pending: ReadonlySet<string>;
 	/** Old paths that lead on to a page. */
 	redirects: ReadonlySet<string>;
 	/** Whether a root-relative file exists in the build. */
@@ -40,24 +39,33 @@ const OTHER_SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 export function checkSite(pages: readonly BuiltPage[], surroundings: Surroundings): Finding[] {
 	const byPath = new Map(pages.map((page) => [page.path, page]));
 	const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
-	const nearestPage = remembered((path) =>
-		nearest(path, [...byPath.keys(), ...surroundings.pending], Number.POSITIVE_INFINITY),
-	);
+	const nearestPage = remembered((path) => nearest(path, byPath.keys(), Number.POSITIVE_INFINITY));
 	return [
 		...duplicateRoutes(pages),
 		...pages.flatMap((page) => [
 			...page.links.flatMap((link) => checkLink(page, link, { ...surroundings, ids, nearestPage })),
 			...duplicates(page.ids).map((id) =>
-				finding('duplicate-id', 'warning', page, `the id "${id}" stands more than once`),
+				finding('duplicate-id', 'warning', page, {
+					found: `the id "${id}" more than once`,
+					expected: 'every id once on a page',
+				}),
 			),
 			...page.assets
 				.filter((file) => !surroundings.fileExists(file))
-				.map((file) => finding('missing-asset', 'error', page, `loads ${file}, which is not in the build`)),
+				.map((file) =>
+					finding('missing-asset', 'error', page, { found: `${file}, which is not in the build` }),
+				),
 			...page.bareImages.map((src) =>
-				finding('bare-image', 'error', page, `shows ${src} without alt, width or height`),
+				finding('bare-image', 'error', page, {
+					found: `the image ${src}`,
+					expected: 'an image with alt, width and height',
+				}),
 			),
 			...page.unsafeLinks.map((href) =>
-				finding('unsafe-link', 'error', page, `opens ${href} in a new window without rel="noopener"`),
+				finding('unsafe-link', 'error', page, {
+					found: `a link that opens ${href} in a new window`,
+					write: 'rel="noopener"',
+				}),
 			),
 		]),
 	];
@@ -71,32 +79,32 @@ interface Site extends Surroundings {
 function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site): Finding[] {
 	const { href, text, where } = link;
 	const label = `the link "${text}"${where === 'page' ? '' : ` (${where})`} to ${href}`;
+	const found = (what: string) => `${label}${what}`;
 	if (site.origin && `${href}/`.startsWith(`${site.origin.replace(/\/$/, '')}/`)) {
-		const path = href.slice(site.origin.replace(/\/$/, '').length) || '/';
+		const write = href.slice(site.origin.replace(/\/$/, '').length) || '/';
 		return [
-			finding('relative-link', 'error', page, `${label} repeats the address of this site. Write ${path}`),
+			finding('relative-link', 'error', page, {
+				found: found(', which repeats the address of this site'),
+				write,
+			}),
 		];
 	}
 	if (OTHER_SCHEME.test(href)) return [];
 	if (!/^[/#?]/.test(href))
 		return [
-			finding(
-				'relative-link',
-				'error',
-				page,
-				`${label} is relative. Write it from the root, such as /reference/segments`,
-			),
+			finding('relative-link', 'error', page, {
+				found: found(', which is relative'),
+				expected: 'an address from the root, such as /reference/segments',
+			}),
 		];
 	const url = new URL(href, `http://site${page.path}`);
 	const path = url.pathname;
 	if (path !== '/' && /(\/|\.html)$/.test(path)) {
 		return [
-			finding(
-				'unclean-link',
-				'error',
-				page,
-				`${label} is not clean. Write ${path.replace(/(\/|\.html)$/, '')}${url.hash}`,
-			),
+			finding('unclean-link', 'error', page, {
+				found: found(', which is not clean'),
+				write: path.replace(/(\/|\.html)$/, '') + url.hash,
+			}),
 		];
 	}
 	const target = site.ids.get(path);
@@ -104,21 +112,20 @@ function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site
 	const anchor = decode(url.hash.slice(1).replace(/:~:.*/, ''));
 	if (anchor === '' || anchor === 'top' || target.has(anchor)) return [];
 	const suggestion = nearest(anchor, target);
-	const hint = suggestion ? `. Did you mean #${suggestion}?` : '';
-	return [finding('broken-anchor', 'warning', page, `${label} leads to a page without that anchor${hint}`)];
+	return [
+		finding('broken-anchor', 'warning', page, {
+			found: found(', a page without that anchor'),
+			write: suggestion && `#${suggestion}`,
+		}),
+	];
 }
 
 function missingTarget(page: BuiltPage, label: string, path: string, site: Site): Finding[] {
 	if (site.fileExists(path)) return [];
-	const moved = site.redirects.has(path) ? ' It leads to a redirect: write the address it leads to.' : '';
-	return [
-		finding(
-			'broken-link',
-			'error',
-			page,
-			`${label} leads nowhere.${moved} The nearest page is ${site.nearestPage(path)}`,
-		),
-	];
+	const fault = site.redirects.has(path)
+		? { found: `${label}, which is an old address`, write: 'the address that it leads to' }
+		: { found: `${label}, which no page has`, write: site.nearestPage(path) };
+	return [finding('broken-link', 'error', page, fault)];
 }
 
 function duplicateRoutes(pages: readonly BuiltPage[]): Finding[] {
@@ -130,12 +137,9 @@ function duplicateRoutes(pages: readonly BuiltPage[]): Finding[] {
 		return other === undefined
 			? []
 			: [
-					finding(
-						'duplicate-route',
-						'warning',
-						page,
-						`has the same route as ${other}, but for upper and lower case`,
-					),
+					finding('duplicate-route', 'warning', page, {
+						found: `the route of ${other}, but for upper and lower case`,
+					}),
 				];
 	});
 }
@@ -144,8 +148,8 @@ function duplicates(values: readonly string[]): string[] {
 	return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-function finding(kind: Finding['kind'], level: Finding['level'], page: BuiltPage, what: string): Finding {
-	return { kind, level, page: page.path, what, text: `${page.path}: ${what}` };
+function finding(kind: Finding['kind'], level: Finding['level'], { path }: BuiltPage, fault: Fault): Finding {
+	return { kind, level, page: path, fault };
 }
 
 /** A mistake in the footer stands on every page: its advice is looked for once. */
@@ -157,13 +161,13 @@ function remembered(find: (path: string) => string | undefined): (path: string) 
 	};
 }
 
-/** One line for each mistake, with the pages it is on: the first three by name. */
+/** Each mistake once, with the pages it is on: the first three by name. */
 export function summarize(findings: readonly Finding[]): string[] {
-	const pages = new Map<string, string[]>();
-	for (const { what, page } of findings) pages.set(what, [...(pages.get(what) ?? []), page]);
-	return [...pages].map(([what, on]) => {
-		const more = on.length > 3 ? ` and ${on.length - 3} more` : '';
-		return `${on.slice(0, 3).join(', ')}${more}: ${what}`;
+	const same = Map.groupBy(findings, ({ fault }) => formatProblem({ where: '', ...fault }));
+	return [...same.values()].map((all) => {
+		const pages = all.map(({ page }) => page);
+		const more = pages.length > 3 ? ` and ${pages.length - 3} more` : '';
+		return formatProblem({ where: pages.slice(0, 3).join(', ') + more, ...(all[0] as Finding).fault });
 	});
 }
 

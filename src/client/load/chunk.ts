@@ -2,7 +2,7 @@ import { within } from './file.ts';
 import { loadModules } from './modules.ts';
 
 /** The address in `() => import('./chunk.js')`, as the bundler writes it. */
-const ADDRESS = /\bimport\(\s*["'`]\.\/([^"'`]+)/;
+export const ADDRESS = /\bimport\(\s*["'`]\.\/([^"'`]+)/;
 
 /**
  * What every `import()` of the built site goes through, in place of Vite's own helper: with a limit, a log, and one

@@ -1,5 +1,5 @@
-import { limits } from '../../site/limits.ts';
-import { storageKeys } from '../../site/storage-keys.ts';
+import * as limits from '../../site/limits.ts';
+import * as storageKeys from '../../site/storage-keys.ts';
 import { keep, recall } from '../storage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { loadFile } from './file.ts';
 
 /** How the bundler writes the modules that a module needs. */
-const IMPORTED = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g;
+export const IMPORTED = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g;
 
 /** Files that are in the browser's cache or on their way, and what they import. */
 const files = new Map<string, Promise<string[]>>();

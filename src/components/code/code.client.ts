@@ -10,7 +10,7 @@ export function setUpCopy(root: Document): void {
 
 	root.addEventListener('click', async ({ target }) => {
 		const button = (target as Element).closest?.<HTMLElement>('.code-copy');
-		if (!button || button.dataset['said']) return;
+		if (!button || button.dataset['copied']) return;
 		const code = button.parentElement?.querySelector('code');
 		const text = button.dataset['copy'] ?? (code ? textOf(code) : '');
 		if (!(await copy(root, text))) {
@@ -18,12 +18,12 @@ export function setUpCopy(root: Document): void {
 			return;
 		}
 		const label = button.textContent;
-		button.dataset['said'] = 'true';
+		button.dataset['copied'] = 'true';
 		button.textContent = live.textContent = button.dataset['done'] ?? '';
 		setTimeout(() => {
 			button.textContent = label;
 			live.textContent = '';
-			delete button.dataset['said'];
+			delete button.dataset['copied'];
 		}, SAID_FOR);
 	});
 }

@@ -1,4 +1,5 @@
 import type { DiagramData } from '~/schemas/diagram.ts';
+import type { Problem } from '~/site/build-error.ts';
 import { nearest } from '~/site/nearest.ts';
 import type { Box } from './geometry.ts';
 
@@ -6,40 +7,62 @@ import type { Box } from './geometry.ts';
  * Mistakes that the schema of a diagram cannot see: unknown ids, boxes outside of the drawing or over each other,
  * labels that do not fit.
  *
- * @returns one text a mistake, with what was found, what is expected and what to write
+ * @param where file of the diagram
  */
-export function diagramProblems({ size: [width, height], boxes, arrows }: DiagramData): string[] {
+export function diagramProblems(
+	{ size: [width, height], boxes, arrows }: DiagramData,
+	where: string,
+): Problem[] {
 	const ids = boxes.map(({ id }) => id);
 	const solid = boxes.filter(({ kind }) => kind !== 'area');
 	return [
 		...ids
 			.filter((id, index) => ids.indexOf(id) !== index)
-			.map((id) => `two boxes with the id "${id}": give each its own`),
+			.map((id) => ({
+				where,
+				found: `two boxes with the id "${id}"`,
+				expected: 'an id of its own for each',
+			})),
 		...boxes
 			.filter(({ at, size }) => at[0] + size[0] > width || at[1] + size[1] > height)
-			.map(
-				({ id, at, size }) =>
-					`box "${id}" ends at ${at[0] + size[0]}, ${at[1] + size[1]}, but the drawing is ${width} by ${height}: move it or enlarge the drawing`,
-			),
+			.map(({ id, at, size }) => ({
+				where,
+				found: `box "${id}", which ends at ${at[0] + size[0]}, ${at[1] + size[1]}`,
+				expected: `all within the drawing of ${width} by ${height}: move it or enlarge the drawing`,
+			})),
 		...solid.flatMap((box, index) =>
-			solid
-				.slice(index + 1)
-				.flatMap((other) =>
-					overlap(box, other) ? [`boxes "${box.id}" and "${other.id}" cover each other: move one`] : [],
-				),
+			solid.slice(index + 1).flatMap((other) =>
+				overlap(box, other)
+					? [
+							{
+								where,
+								found: `boxes "${box.id}" and "${other.id}" over each other`,
+								write: 'another place for one',
+							},
+						]
+					: [],
+			),
 		),
 		...boxes
 			.filter((box) => tooWide(box))
-			.map(
-				({ id, label, size }) =>
-					`the label "${label}" needs more than the ${size[0]} px of box "${id}": widen it or break the line with \\n`,
-			),
+			.map(({ id, label, size }) => ({
+				where,
+				found: `the label "${label}", wider than the ${size[0]} px of box "${id}"`,
+				write: 'a wider box, or \\n where the line may break',
+			})),
 		...arrows.flatMap(({ from, to }) =>
 			[from, to].flatMap((end) => {
 				const id = end.replace(/\..*/, '');
 				return ids.includes(id)
 					? []
-					: [`an arrow names "${id}", which no box has: write ${nearest(id, ids, Number.POSITIVE_INFINITY)}`];
+					: [
+							{
+								where,
+								found: `an arrow with "${id}", which no box has`,
+								expected: ids.join(', '),
+								write: nearest(id, ids, Number.POSITIVE_INFINITY),
+							},
+						];
 			}),
 		),
 	];

@@ -1,5 +1,6 @@
 import { escapeText as escapeHtml } from '~/markdown/code.ts';
 import type { DiagramData } from '~/schemas/diagram.ts';
+import { problem } from '~/site/build-error.ts';
 import { diagramProblems } from './check.ts';
 import {
 	type Arrow,
@@ -16,11 +17,11 @@ import {
  * The shapes of a diagram as SVG, to be put into an `<svg>` of its size. Colors and fonts are the styles' business.
  *
  * @param name file of the diagram, for errors
- * @throws Error listing what is wrong with the data
+ * @throws {BuildError} listing what is wrong with the data
  */
 export function drawDiagram(data: DiagramData, name: string): string {
-	const problems = diagramProblems(data);
-	if (problems.length > 0) throw new Error(`src/content/diagrams/${name}.yaml:\n  ${problems.join('\n  ')}`);
+	const problems = diagramProblems(data, `src/content/diagrams/${name}.yaml`);
+	if (problems.length > 0) throw problem(...problems);
 	const byId = new Map(data.boxes.map((box) => [box.id, box]));
 	const areas = data.boxes.filter(({ kind }) => kind === 'area');
 	const solid = data.boxes.filter(({ kind }) => kind !== 'area');

@@ -1,30 +1,24 @@
+import { hashTarget } from '../../client/hash-target.ts';
+
 /**
  * Opens the closed tabs and details around what an address or a link points to, so that readers land on it. A
  * choice made this way is not remembered.
  */
 export function setUpOpenTarget(root: Document): void {
 	const follow = () => {
-		const target = targetOf(root, location.hash);
+		const target = hashTarget(root, location.hash);
 		if (target && open(target)) target.scrollIntoView();
 	};
 	root.addEventListener('click', ({ target }) => {
 		const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
 		// Opened before the browser acts on the click, which then scrolls, also to the hash it is at already.
 		if (link?.pathname === location.pathname && link.host === location.host) {
-			const element = targetOf(root, link.hash);
+			const element = hashTarget(root, link.hash);
 			if (element) open(element);
 		}
 	});
 	addEventListener('hashchange', follow);
 	follow();
-}
-
-function targetOf(root: Document, hash: string): HTMLElement | null {
-	try {
-		return root.getElementById(decodeURIComponent(hash.slice(1)));
-	} catch {
-		return null;
-	}
 }
 
 /** Opens everything around an element. Returns whether something was closed. */

@@ -10,10 +10,11 @@ customElements.define(
 			} catch {}
 			const asked = group === 'language' && new URLSearchParams(location.search).get('lang');
 			const radios = [...box.querySelectorAll(':scope > input')];
-			for (const id of [stored, asked]) {
+			for (const choice of [stored, asked]) {
+				const ids = typeof choice === 'string' ? choice.split(' ') : [];
 				const radio =
-					radios.find(({ value }) => value === id) ??
-					radios.find(({ dataset }) => dataset.also?.split(' ').includes(id));
+					ids.map((id) => radios.find(({ value }) => value === id)).find(Boolean) ??
+					radios.find(({ dataset }) => ids.includes(dataset.also));
 				if (radio) radio.checked = true;
 			}
 		}

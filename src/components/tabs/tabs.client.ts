@@ -1,5 +1,5 @@
 import { keep, recall } from '../../client/storage.ts';
-import { storageKeys } from '../../site/storage-keys.ts';
+import * as storageKeys from '../../site/storage-keys.ts';
 
 /**
  * Keeps tabs of the same group on the same choice: on this page, on the next ones and in other windows. What was
@@ -7,20 +7,21 @@ import { storageKeys } from '../../site/storage-keys.ts';
  */
 export function setUpTabs(root: Document): void {
 	const lang = new URLSearchParams(location.search).get('lang');
-	if (lang && boxes(root, 'language').some((box) => radioOf(box, lang)?.checked)) choose('language', lang);
+	const [asked] = boxes(root, 'language').flatMap((box) => radioOf(box, lang) ?? []);
+	if (asked?.checked) choose('language', choiceOf(asked));
 
 	root.addEventListener('change', ({ target }) => {
 		const radio = target as HTMLInputElement;
 		const group = radio.closest?.<HTMLElement>('.tabs')?.dataset['group'];
 		if (!group || radio.type !== 'radio') return;
-		choose(group, radio.value);
+		choose(group, choiceOf(radio));
 		const place = () => radio.nextElementSibling?.getBoundingClientRect().top ?? 0;
 		const before = place();
-		select(root, group, radio.value);
+		select(root, group, choiceOf(radio));
 		scrollBy({ top: place() - before, behavior: 'instant' });
 	});
 	const follow = () => {
-		for (const [group, id] of Object.entries(choices())) select(root, group, id);
+		for (const [group, choice] of Object.entries(choices())) select(root, group, choice);
 	};
 	addEventListener('storage', ({ key }) => key === storageKeys.tabs && follow());
 	addEventListener('pageshow', ({ persisted }) => persisted && follow());
@@ -30,18 +31,24 @@ function boxes(root: Document, group: string): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>('.tabs')].filter(({ dataset }) => dataset['group'] === group);
 }
 
+/** The choice that a tab stands for: its id, and the one to take where there is no such tab. */
+function choiceOf({ value, dataset }: HTMLInputElement): string {
+	return [value, dataset['also']].filter(Boolean).join(' ');
+}
+
 /** The tab of a choice, or the one that stands for it. */
-function radioOf(box: HTMLElement, id: unknown): HTMLInputElement | undefined {
+function radioOf(box: HTMLElement, choice: unknown): HTMLInputElement | undefined {
+	const ids = typeof choice === 'string' ? choice.split(' ') : [];
 	const radios = [...box.querySelectorAll<HTMLInputElement>(':scope > input')];
 	return (
-		radios.find(({ value }) => value === id) ??
-		radios.find(({ dataset }) => dataset['also']?.split(' ').includes(String(id)))
+		ids.flatMap((id) => radios.find(({ value }) => value === id) ?? [])[0] ??
+		radios.find(({ dataset }) => ids.includes(dataset['also'] ?? ''))
 	);
 }
 
-function select(root: Document, group: string, id: unknown): void {
+function select(root: Document, group: string, choice: unknown): void {
 	for (const box of boxes(root, group)) {
-		const radio = radioOf(box, id);
+		const radio = radioOf(box, choice);
 		if (radio) radio.checked = true;
 	}
 }
@@ -55,6 +62,6 @@ function choices(): Record<string, unknown> {
 	}
 }
 
-function choose(group: string, id: string): void {
-	keep('localStorage', storageKeys.tabs, JSON.stringify({ ...choices(), [group]: id }));
+function choose(group: string, choice: string): void {
+	keep('localStorage', storageKeys.tabs, JSON.stringify({ ...choices(), [group]: choice }));
 }

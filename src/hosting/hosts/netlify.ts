@@ -17,10 +17,10 @@ const NOWHERE = `${NOT_FOUND}/nowhere`;
  *   hosts without redirects). Cloudflare always does and does not know the mark.
  * @throws Error if there is more than Cloudflare Pages takes
  */
-export function redirectsFile({ exact, prefixes, missing }: RedirectPlan, { forced = false } = {}): string {
+export function redirectsFile({ exact, prefixes }: RedirectPlan, { forced = false } = {}): string {
 	const mark = forced ? '!' : '';
 	const single = [
-		...[...missing].flatMap((path) => [path, `${path}.html`]).map((path) => `${path} ${NOWHERE} 200${mark}`),
+		...[NOT_FOUND, `${NOT_FOUND}.html`].map((path) => `${path} ${NOWHERE} 200${mark}`),
 		...[...exact].map(([from, to]) => `${from} ${to} 301${mark}`),
 	];
 	const lines = [...single, ...prefixes.map(({ from, to }) => `${from}* ${to}:splat 301${mark}`)];

@@ -1,6 +1,7 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
 import { splitTarget } from '../redirects/check-target.ts';
+import { NOT_FOUND } from '../redirects/plan.ts';
 import { HOST_FILES } from './host-files.ts';
 
 /** What belongs to the machine and not to the site. */
@@ -20,7 +21,7 @@ const EXAMPLE: NginxPlace = { listen: '80', serverName: 'docs.example.com', root
  * of a map without regard to letter case; the checks make sure that this hides no page.
  */
 export function nginxConfig(
-	{ exact, prefixes, missing }: RedirectPlan,
+	{ exact, prefixes }: RedirectPlan,
 	policy: string,
 	place: NginxPlace = EXAMPLE,
 ): string {
@@ -46,7 +47,7 @@ map "$docs_path $request_uri" $docs_clean {
 }
 map $docs_path $docs_target {
 	default $docs_clean;
-${[...missing].map((path) => `\t${quoted(path)} "";`).join('\n')}
+\t${quoted(NOT_FOUND)} "";
 ${targets.map(({ from, path, query }) => `\t${quoted(from)} ${quoted(path + query)};`).join('\n')}
 ${prefixes.map(({ from, to }, index) => `\t"~^${literal(from)}(?<docs_rest${index}>.+)" ${to}$docs_rest${index};`).join('\n')}
 }

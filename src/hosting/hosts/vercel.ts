@@ -1,11 +1,12 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
+import { NOT_FOUND } from '../redirects/plan.ts';
 
 /**
  * `vercel.json`, for a deployment of the built folder. Of headers that two rules set, the later one counts. A
  * redirect may have any status, also one that leads nowhere.
  */
-export function vercelConfig({ exact, prefixes, missing }: RedirectPlan, policy: string): string {
+export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string): string {
 	const headers = [...securityHeaders(policy), ['Cache-Control', REVALIDATE] as const];
 	const [key, value] = SHARING;
 	const config = {
@@ -13,7 +14,7 @@ export function vercelConfig({ exact, prefixes, missing }: RedirectPlan, policy:
 		cleanUrls: true,
 		trailingSlash: false,
 		redirects: [
-			...[...missing].map((source) => ({ source, destination: '/', statusCode: 404 })),
+			{ source: NOT_FOUND, destination: '/', statusCode: 404 },
 			...[...exact].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
 			...prefixes.map(({ from, to }) => ({
 				source: `${from}:path+`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { problem } from '../../site/build-error.ts';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { spellOut } from '../redirects/plan.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -27,7 +28,6 @@ export interface HostFilesInput {
 export interface HostingFile {
 	redirects: (readonly [from: string, to: string])[];
 	prefixes: RedirectPlan['prefixes'];
-	missing: string[];
 	policy: string;
 }
 
@@ -42,7 +42,6 @@ export async function writeHostFiles(dist: string, input: HostFilesInput): Promi
 	const own: HostingFile = {
 		redirects: [...plan.exact],
 		prefixes: plan.prefixes,
-		missing: [...plan.missing],
 		policy,
 	};
 	await Promise.all([
@@ -59,7 +58,11 @@ export async function writeHostFiles(dist: string, input: HostFilesInput): Promi
 	for (const [from, to] of leads) {
 		const file = join(dist, `${from}.html`);
 		if (existsSync(file))
-			throw new Error(`${from} is redirected to ${to}, but the build made a page there. Remove one of them.`);
+			throw problem({
+				where: from,
+				found: `a page, and a redirect to ${to}`,
+				expected: 'one of them',
+			});
 		await writeFile(file, redirectPage(to, texts(to), site));
 	}
 	return leads.size;

@@ -1,6 +1,6 @@
 import type { RedirectRow } from '../../site/redirects/types.ts';
 import { cleanRequestPath } from '../request-path.ts';
-import { type RedirectFault, rowText, writeRow } from './faults.ts';
+import { type RedirectFault, rowText } from './faults.ts';
 
 /** Characters that mean the same to every host. Others would need escapes that differ between hosts. */
 const PLAIN = /^[\w./~-]+$/;
@@ -15,18 +15,18 @@ export function checkSpelling(row: RedirectRow): RedirectFault[] {
 	const [from, to] = row;
 	const path = from.replace(/[?#].*$/, '');
 	const clean = cleanRequestPath(path.startsWith('/') ? path : `/${path}`);
-	const fault = (wrong: string) => [{ row, wrong, mend: writeRow(clean, to) }];
+	const fault = (found: string) => [{ row, found, write: rowText([clean, to]) }];
 	if (/^[a-z][a-z\d+.-]*:/i.test(from)) {
 		return [
-			{ row, wrong: 'the old path is a whole address', mend: 'write the path only, from the first slash on' },
+			{ row, found: 'the old path is a whole address', write: 'the path only, from the first slash on' },
 		];
 	}
 	if (!from.startsWith('/')) return fault('the old path does not start with a slash');
 	if (from.includes('#')) return fault('the old path has a fragment, which browsers do not send to servers');
 	if (from.includes('?')) return fault('the old path has a query, which hosts do not compare');
 	if (!PLAIN.test(from)) {
-		const mend = 'use letters, digits and / . _ ~ - only, or leave the row out';
-		return [{ row, wrong: 'the old path has characters that hosts understand differently', mend }];
+		const write = 'letters, digits and / . _ ~ - only, or leave the row out';
+		return [{ row, found: 'the old path has characters that hosts understand differently', write }];
 	}
 	if (from !== clean) return fault('the old path is not clean; its other forms are redirected as well');
 	return [];
@@ -43,13 +43,14 @@ export function checkDuplicates(rows: readonly RedirectRow[]): RedirectFault[] {
 			continue;
 		}
 		const same = earlier[0] === row[0];
-		const wrong = same
+		const found = same
 			? `the old path is there already: ${rowText(earlier)}`
 			: `the old path differs from ${rowText(earlier)} only in its ending or letter case, which some hosts ignore`;
 		faults.push({
 			row,
-			wrong,
-			mend: earlier[1] === row[1] ? 'remove this row' : 'keep the one that is right',
+			found,
+			write:
+				earlier[1] === row[1] ? 'nothing: remove this row' : 'the one that is right, and remove the other',
 		});
 	}
 	return faults;

@@ -2,7 +2,7 @@ import { nearest } from '../../site/nearest.ts';
 import type { RedirectRow } from '../../site/redirects/types.ts';
 import { cleanRequestPath } from '../request-path.ts';
 import { keyOf } from './check-source.ts';
-import { type RedirectFault, writeRow } from './faults.ts';
+import { type RedirectFault, rowText } from './faults.ts';
 
 /** A target, taken apart. The fragment has no `#`. */
 export function splitTarget(to: string): { path: string; query: string; fragment: string | undefined } {
@@ -16,23 +16,21 @@ export function checkTargetSpelling(row: RedirectRow): RedirectFault[] {
 	const [from, to] = row;
 	const { path, query, fragment } = splitTarget(to);
 	if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) {
-		const wrong = 'the target is on another host, where this build cannot check it';
-		return [
-			{ row, wrong, mend: 'write a path of this site, or list the row in notCarriedOver with the reason' },
-		];
+		const found = 'the target is on another host, where this build cannot check it';
+		return [{ row, found, write: 'a path of this site, or list the row in notCarriedOver with the reason' }];
 	}
 	const clean = cleanRequestPath(path.startsWith('/') ? path : `/${path}`);
-	const better = writeRow(from, clean + query + (fragment ? `#${fragment}` : ''));
-	if (!path.startsWith('/')) return [{ row, wrong: 'the target does not start with a slash', mend: better }];
+	const better = rowText([from, clean + query + (fragment ? `#${fragment}` : '')]);
+	if (!path.startsWith('/')) return [{ row, found: 'the target does not start with a slash', write: better }];
 	if (path !== clean)
-		return [{ row, wrong: 'the target is not clean, so it would redirect once more', mend: better }];
-	if (fragment === '') return [{ row, wrong: 'the target ends in an empty fragment', mend: better }];
+		return [{ row, found: 'the target is not clean, so it would redirect once more', write: better }];
+	if (fragment === '') return [{ row, found: 'the target ends in an empty fragment', write: better }];
 	if (/[^!-~]/.test(to))
 		return [
 			{
 				row,
-				wrong: 'the target has a space or a letter that must be percent-encoded',
-				mend: writeRow(from, encodeURI(to)),
+				found: 'the target has a space or a letter that must be percent-encoded',
+				write: rowText([from, encodeURI(to)]),
 			},
 		];
 	return [];
@@ -49,8 +47,8 @@ export function checkChains(rows: readonly RedirectRow[]): RedirectFault[] {
 			trail.push(target);
 			const key = keyOf(splitTarget(target).path);
 			if (seen.has(key)) {
-				const wrong = `the row leads in a circle: ${trail.join(' -> ')}`;
-				return [{ row, wrong, mend: 'remove it, or give it a target that is a page' }];
+				const found = `the row leads in a circle: ${trail.join(' -> ')}`;
+				return [{ row, found, write: 'a target that is a page, or remove the row' }];
 			}
 			seen.add(key);
 			const further = next.get(key);
@@ -58,22 +56,20 @@ export function checkChains(rows: readonly RedirectRow[]): RedirectFault[] {
 			target = further;
 		}
 		if (target === row[1]) return [];
-		const wrong = `the target is an old path too: ${trail.join(' -> ')}`;
-		return [{ row, wrong, mend: writeRow(row[0], target) }];
+		const found = `the target is an old path too: ${trail.join(' -> ')}`;
+		return [{ row, found, write: rowText([row[0], target]) }];
 	});
 }
 
 /** Advice for a target that does not exist. */
 export function advisePage(from: string, path: string, tail: string, paths: Iterable<string>): string {
 	const found = nearest(path, paths);
-	return found === undefined
-		? 'write a target that exists, or write the page first'
-		: writeRow(from, found + tail);
+	return found === undefined ? 'a target that exists, or the page' : rowText([from, found + tail]);
 }
 
 /** Advice for an anchor that the page of the target does not have. */
 export function adviseAnchor(from: string, path: string, anchor: string, anchors: Iterable<string>): string {
 	const found = nearest(anchor, anchors);
-	const keep = `put <Anchor id="${anchor}" /> above the heading that answers it`;
-	return found === undefined ? keep : `${writeRow(from, `${path}#${found}`)}, or ${keep}`;
+	const keep = `<Anchor id="${anchor}" /> above the heading that answers it`;
+	return found === undefined ? keep : `${rowText([from, `${path}#${found}`])}, or ${keep}`;
 }

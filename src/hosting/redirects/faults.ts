@@ -1,21 +1,17 @@
+import { formatProblem } from '../../site/build-error.ts';
 import type { RedirectRow } from '../../site/redirects/types.ts';
 
 /** What is wrong with a row, and how it should be. */
 export interface RedirectFault {
 	row: RedirectRow;
-	wrong: string;
-	/** What to do, usually the row to write instead. */
-	mend: string;
+	found: string;
+	/** Usually the row to write instead. */
+	write: string;
 }
 
 /** A row as it stands in the list. */
 export function rowText([from, to]: RedirectRow): string {
 	return `['${from}', '${to}']`;
-}
-
-/** A row to write instead, as advice. */
-export function writeRow(from: string, to: string): string {
-	return `write ${rowText([from, to])}`;
 }
 
 /**
@@ -28,9 +24,8 @@ export function formatFaults(
 	where: (row: RedirectRow) => string | undefined = () => undefined,
 ): string {
 	return faults
-		.map(({ row, wrong, mend }) => {
-			const place = where(row);
-			return `  ${rowText(row)}${place ? ` (${place})` : ''}\n    wrong: ${wrong}\n    mend:  ${mend}`;
-		})
-		.join('\n');
+		.map(({ row, found, write }) =>
+			formatProblem({ where: [where(row), rowText(row)].filter(Boolean).join('  '), found, write }),
+		)
+		.join('\n\n');
 }

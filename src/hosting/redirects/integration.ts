@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { textsOf } from '../../site/languages.ts';
-import { pendingRoutes } from '../../site/pending.ts';
 import { placeOf } from '../../site/places.ts';
 import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
 import type { RedirectTexts } from '../hosts/redirect-page.ts';
@@ -30,20 +29,17 @@ export interface RedirectsOptions {
 export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): AstroIntegration {
 	let root = process.cwd();
 	let site: string | undefined;
-	let list: LoadedRedirects = { rows: [], rules: [], warnings: [] };
+	let list: LoadedRedirects = { rows: [], rules: [] };
 	return {
 		name: 'redirects',
 		hooks: {
-			'astro:config:setup': ({ config, command, logger }) => {
+			'astro:config:setup': ({ config }) => {
 				root = fileURLToPath(config.root);
 				site = config.site;
 				list = loadRedirects(root);
-				const waiting = list.warnings.length;
-				if (waiting > 0 && command === 'build')
-					logger.warn(`${waiting} redirects lead to pages still to be written`);
 			},
 			'astro:server:setup': ({ server }) => {
-				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root), pendingRoutes());
+				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root));
 				server.middlewares.use((request, response, next) => {
 					const { path, query } = splitQuery(request.url ?? '/');
 					const target = exact.get(cleanRequestPath(path));
@@ -57,7 +53,7 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				const files = builtPages(dist);
 				const pages = new Set(files.keys());
 				assertRedirects(rows, builtSite(dist, files), root);
-				const plan = planRedirects(rows, rules, withoutMissing(pages), pendingRoutes());
+				const plan = planRedirects(rows, rules, withoutMissing(pages));
 				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts, reportUrl);
 				const forced = process.env['NETLIFY'] === 'true';
 				const input = { plan, policy, pages: withoutMissing(pages), texts: textsFor, site, forced };
@@ -71,15 +67,13 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 }
 
 /**
- * The built site, with what is still to be written. Where nothing under a generated path is built yet, its pages
- * count as unknown.
+ * The built site. Where nothing under a generated path is built yet, its pages count as unknown.
  */
 export function builtSite(dist: string, files: ReadonlyMap<string, string>): KnownSite {
 	const pages = new Set(files.keys());
 	const anchors = new Map<string, Set<string>>();
 	return {
 		pages,
-		pending: pendingRoutes(),
 		unknownUnder: GENERATED.filter((start) => ![...pages].some((page) => page.startsWith(start))),
 		anchorsOf(path) {
 			const known = anchors.get(path) ?? idsIn(readFileSync(join(dist, files.get(path) ?? ''), 'utf8'));

@@ -1,48 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects, rules } from '../../../redirects.mjs';
-import { pendingRoutes } from '../../site/pending.ts';
+import { BuildError } from '../../site/build-error.ts';
 import type { RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
-import { type CheckResult, checkRedirects, type KnownSite } from './check.ts';
-import { formatFaults, type RedirectFault } from './faults.ts';
+import { checkRedirects, type KnownSite } from './check.ts';
+import { formatFaults } from './faults.ts';
 import { sourcePages } from './source-pages.ts';
 
 /** Pages under these paths are made at build time, so that only a check over the built site can know them. */
 export const GENERATED: readonly string[] = ['/reference/api/unleash/'];
 
-/** The list as written, and what does not stop a build. */
+/** The list as written. */
 export interface LoadedRedirects {
 	rows: readonly RedirectRow[];
 	rules: readonly RedirectRule[];
-	warnings: readonly RedirectFault[];
 }
 
 /**
  * Reads the list of redirects and checks it against the files of the pages.
  *
  * @param root folder of the project
- * @throws Error naming every row that is wrong, with the mend
+ * @throws {BuildError} naming every row that is wrong, with the row to write
  */
 export function loadRedirects(root: string, rows: readonly RedirectRow[] = redirects): LoadedRedirects {
-	const site = { pages: sourcePages(root), pending: pendingRoutes(), unknownUnder: GENERATED };
-	return { rows, rules, warnings: assertRedirects(rows, site, root) };
+	assertRedirects(rows, { pages: sourcePages(root), unknownUnder: GENERATED }, root);
+	return { rows, rules };
 }
 
 /**
  * Checks rows against a site.
  *
- * @returns the warnings
- * @throws Error naming every row that is wrong, with the mend
+ * @throws {BuildError} naming every row that is wrong, with the row to write
  */
-export function assertRedirects(
-	rows: readonly RedirectRow[],
-	site: KnownSite,
-	root: string,
-): RedirectFault[] {
-	const { faults, warnings }: CheckResult = checkRedirects(rows, site);
-	if (faults.length === 0) return warnings;
+export function assertRedirects(rows: readonly RedirectRow[], site: KnownSite, root: string): void {
+	const faults = checkRedirects(rows, site);
+	if (faults.length === 0) return;
 	const many = faults.length === 1 ? '1 redirect is' : `${faults.length} redirects are`;
-	throw new Error(`${many} wrong:\n${formatFaults(faults, rowFinder(root))}`);
+	throw new BuildError(`${many} wrong\n\n${formatFaults(faults, rowFinder(root))}`);
 }
 
 /** Finds the file and line in which a row stands. */

@@ -1,30 +1,20 @@
 import type { PrefixRedirect, RedirectPlan, RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
-import { splitTarget } from './check-target.ts';
 
-/** Path of the page for what is missing. */
+/** Path of the page for what is missing. It answers 404, although a file is there. */
 export const NOT_FOUND = '/404';
-
-/** The part of a plan that leads somewhere. */
-type Leading = Pick<RedirectPlan, 'exact' | 'prefixes'>;
 
 /**
  * Works out what hosts are told, so that every old path reaches its page in one step and none reaches another
  * host: a folder that was removed is spelled out by the folders of pages below it, as `/docs/*` to `/*` would
  * send `/docs//example.com` to example.com on some hosts.
  *
- * An old path whose page is still to be written is missing, as that page is: browsers would keep a permanent
- * redirect for ever, and a temporary one would only put another address above the same page for what is missing.
- *
  * @param pages paths of the pages there are
- * @param pending paths of the pages still to be written
- * @returns the plan, and the old paths of pages still to be written (`waiting`), each with the path of its page
  */
 export function planRedirects(
 	rows: readonly RedirectRow[],
 	rules: readonly RedirectRule[],
 	pages: ReadonlySet<string>,
-	pending: ReadonlySet<string>,
-): RedirectPlan & { waiting: ReadonlyMap<string, string> } {
+): RedirectPlan {
 	const exact = new Map(rows);
 	const prefixes: PrefixRedirect[] = [];
 	for (const rule of rules) {
@@ -44,18 +34,11 @@ export function planRedirects(
 		}
 		for (const folder of [...folders].sort()) prefixes.push({ from: rule.prefix + folder, to: folder });
 	}
-	const waiting = new Map<string, string>();
-	for (const [from, to] of spellOut({ exact, prefixes }, pending)) {
-		const { path } = splitTarget(to);
-		if (pending.has(path)) waiting.set(from, path);
-	}
-	for (const from of waiting.keys()) exact.delete(from);
-	const below = [...waiting.keys()].filter((from) => targetOf(from, { exact, prefixes }) !== undefined);
-	return { exact, prefixes, missing: new Set([NOT_FOUND, ...below]), waiting };
+	return { exact, prefixes };
 }
 
 /** Every old path with its target, the rules spelled out for the pages there are. */
-export function spellOut({ exact, prefixes }: Leading, pages: ReadonlySet<string>): Map<string, string> {
+export function spellOut({ exact, prefixes }: RedirectPlan, pages: ReadonlySet<string>): Map<string, string> {
 	const all = new Map(exact);
 	for (const { from, to } of prefixes) {
 		for (const page of pages) {
@@ -72,7 +55,7 @@ export function spellOut({ exact, prefixes }: Leading, pages: ReadonlySet<string
  * @param path clean path, see `cleanRequestPath`
  * @returns the target, or `undefined` if the path is no old one
  */
-export function targetOf(path: string, { exact, prefixes }: Leading): string | undefined {
+export function targetOf(path: string, { exact, prefixes }: RedirectPlan): string | undefined {
 	const target = exact.get(path);
 	if (target !== undefined) return target;
 	const prefix = prefixes.find(({ from }) => path.startsWith(from));

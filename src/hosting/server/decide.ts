@@ -1,5 +1,5 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { targetOf } from '../redirects/plan.ts';
+import { NOT_FOUND, targetOf } from '../redirects/plan.ts';
 import { cleanRequestPath, isPlain, splitQuery, withQuery } from '../request-path.ts';
 import { findFile, type SiteFiles } from './files.ts';
 
@@ -34,7 +34,7 @@ export function decide(method: string | undefined, target: string, { files, plan
 	if (decoded === undefined) return { kind: 'page', status: 400 };
 
 	const clean = cleanRequestPath(decoded);
-	if (plan.missing.has(clean)) return { kind: 'page', status: 404 };
+	if (clean === NOT_FOUND) return { kind: 'page', status: 404 };
 	const location = isPlain(clean) ? (targetOf(clean, plan) ?? clean) : path;
 	if (location !== path) return { kind: 'redirect', location: withQuery(location, query) };
 	const file = findFile(decoded, files);

@@ -10,8 +10,7 @@ import type { HostingFile } from '../hosts/write.ts';
  */
 export function readHosting(dist: string): { plan: RedirectPlan; policy: string } {
 	const file = join(dist, '_hosting.json');
-	if (!existsSync(file))
-		return { plan: { exact: new Map(), prefixes: [], missing: new Set() }, policy: STRICT_POLICY };
-	const { redirects, prefixes, missing, policy }: HostingFile = JSON.parse(readFileSync(file, 'utf8'));
-	return { plan: { exact: new Map(redirects), prefixes, missing: new Set(missing) }, policy };
+	if (!existsSync(file)) return { plan: { exact: new Map(), prefixes: [] }, policy: STRICT_POLICY };
+	const { redirects, prefixes, policy }: HostingFile = JSON.parse(readFileSync(file, 'utf8'));
+	return { plan: { exact: new Map(redirects), prefixes }, policy };
 }

@@ -32,6 +32,7 @@ const grammars = {
 	xml: 'xml',
 	dockerfile: 'docker',
 	nginx: 'nginx',
+	apache: 'apache',
 	graphql: 'graphql',
 	groovy: 'groovy',
 	handlebars: 'handlebars',

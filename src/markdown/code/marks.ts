@@ -1,5 +1,5 @@
 import { nearest } from '../../site/nearest.ts';
-import { type Reason, reasons, type WorldName, worlds } from './server-states.ts';
+import { type Reason, reasons, type ServerState, serverStates } from './server-states.ts';
 import { type Toolchain, toolchains } from './toolchains.ts';
 
 /** Names of the marks, which stand behind the language of a fence, or as props of a component. */
@@ -17,7 +17,7 @@ export type WrittenMarks = Partial<Record<MarkName, string | number | boolean>>;
 /** Marks of a component that stands for a command. They are for the tests alone: nothing of them is rendered. */
 export interface MarkProps {
 	/** Run against the open-source server; with the state that the commands of the page start from. */
-	run?: true | WorldName;
+	run?: true | ServerState;
 	/** Status of the answer, where it is 400 or higher. */
 	status?: number;
 	/** Why it is not run. */
@@ -29,7 +29,7 @@ export interface Marks {
 	/** Whether it is run against the open-source server. */
 	run: boolean;
 	/** State that the commands of the page start from. */
-	world?: WorldName;
+	world?: ServerState;
 	/** HTTP status of the last answer, where it is 400 or higher. */
 	status?: number;
 	/** For a command that does not end by itself: text that it prints, or an address that answers, when it is ready. */
@@ -84,7 +84,7 @@ export function readMarks(written: WrittenMarks, kind: MarkedKind): Marks | Mist
 		return mistake(`${name} without run`, `${name} beside run`, `run ${shown(name, written[name])}`);
 	}
 	if (run !== undefined && run !== true) {
-		if (!isKey(run, worlds)) return unknownWord('run', run, worlds);
+		if (!isKey(run, serverStates)) return unknownWord('run', run, serverStates);
 		marks.world = run;
 	}
 	if (skip !== undefined) {

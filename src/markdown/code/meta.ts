@@ -38,10 +38,10 @@ export function parseMeta(meta: string, where: string): CodeMeta {
 		PART.lastIndex = at;
 		const part = PART.exec(meta);
 		if (!part) throw new MetaError(meta.slice(at), where);
-		const [all, name, value = '', mark, said, lines] = part;
+		const [all, name, value = '', mark, quoted, lines] = part;
 		if (name === 'title') result.title = value;
 		else if (name === 'lang') result.lang = value;
-		else if (mark) result.command[mark as MarkName] = said ?? true;
+		else if (mark) result.command[mark as MarkName] = quoted ?? true;
 		else for (const line of parseLines(lines ?? '', where)) result.marks.add(line);
 		at += all.length;
 	}

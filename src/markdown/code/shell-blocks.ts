@@ -92,7 +92,8 @@ export function readCommands(file: string, source: string): PageCommands {
 	return { steps, problems };
 }
 
-interface Found {
+/** A block or component of a page that may have marks. */
+interface MarkedNode {
 	kind: MarkedKind;
 	written: WrittenMarks;
 	command: Pick<Command, 'kind' | 'code' | 'props'>;
@@ -101,7 +102,7 @@ interface Found {
 	text: string;
 }
 
-function fence(node: MdastNode & { type: 'code' }, file: string): Found | MetaError | LanguageError {
+function fence(node: MdastNode & { type: 'code' }, file: string): MarkedNode | MetaError | LanguageError {
 	const meta = orMistake(() => parseMeta(node.meta ?? '', file));
 	if (meta instanceof Error) return meta;
 	const language = orMistake(() => languageOf(node.lang ?? '', file));
@@ -130,7 +131,7 @@ function orMistake<T>(read: () => T): T | MetaError | LanguageError {
 	}
 }
 
-function component(node: MdastNode): Found | undefined {
+function component(node: MdastNode): MarkedNode | undefined {
 	const { name = '', props = {} } = componentOf(node) ?? {};
 	const kind = COMPONENTS[name];
 	if (!kind) return undefined;

@@ -1,6 +1,6 @@
 /** What a toolchain needs, beside Node and a shell. */
 interface Needs {
-	/** Programs with the words that make them print their version. */
+	/** Programs with the words that make them print their version; none for Edge, which is found by `EDGE_BIN`. */
 	programs: readonly (readonly [program: string, ...words: string[]])[];
 	/** Address of its registry that answers, where packages come from one. */
 	registry?: string;
@@ -8,11 +8,14 @@ interface Needs {
 	hint: string;
 }
 
+/** Name of a toolchain. */
+export type Toolchain = 'node' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'dotnet' | 'edge';
+
 /**
- * Toolchains that pages are followed with, by the word behind `tools`. Such pages install packages from the real
+ * Toolchains that pages are followed with, by the word behind `tools`. Most such pages install packages from the real
  * registries; on a machine that lacks one of these they are not followed, and the tests say why.
  */
-export const toolchains = {
+export const toolchains: Record<Toolchain, Needs> = {
 	node: {
 		programs: [['npm', '--version']],
 		registry: 'https://registry.npmjs.org/unleash-client',
@@ -59,7 +62,8 @@ export const toolchains = {
 		registry: 'https://api.nuget.org/v3/index.json',
 		hint: 'https://dotnet.microsoft.com/download',
 	},
-} as const satisfies Record<string, Needs>;
-
-/** Name of a toolchain. */
-export type Toolchain = keyof typeof toolchains;
+	edge: {
+		programs: [],
+		hint: 'src/tools/live/README.md says how to build Unleash Edge; set EDGE_BIN',
+	},
+};

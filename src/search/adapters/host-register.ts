@@ -1,6 +1,12 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { searchStorageKeys } from '../../site/search-storage-keys.ts';
-import type { AdapterOptions } from './hosts.ts';
+
+/** What tests replace: the time, and what remembers. */
+export interface RegisterOptions {
+	now?: () => number;
+	/** Where it is noted which hosts failed, for the pages that come after; without it only this page knows. */
+	storage?: Pick<Storage, 'getItem' | 'setItem'>;
+}
 
 /** Which hosts failed lately. */
 export interface HostRegister {
@@ -12,7 +18,7 @@ export interface HostRegister {
  * A host that failed counts as down for `searchLimits.hostDownFor` milliseconds, on this page and on those that use
  * the same storage. Times of the future count as none, so that nothing in the storage keeps a host down for longer.
  */
-export function createHostRegister({ now = Date.now, storage }: AdapterOptions = {}): HostRegister {
+export function createHostRegister({ now = Date.now, storage }: RegisterOptions = {}): HostRegister {
 	const noted = new Map<string, number>();
 	const failedAt = (host: string) => Math.max(noted.get(host) ?? 0, readTimes(storage).get(host) ?? 0);
 	const isRecent = (time: number) => time <= now() && now() - time < searchLimits.hostDownFor;
@@ -31,7 +37,7 @@ export function createHostRegister({ now = Date.now, storage }: AdapterOptions =
 }
 
 /** Milliseconds since 1970 by host. What cannot be read is no note. */
-function readTimes(storage: AdapterOptions['storage']): Map<string, number> {
+function readTimes(storage: RegisterOptions['storage']): Map<string, number> {
 	try {
 		const found: unknown = JSON.parse(storage?.getItem(searchStorageKeys.hosts) ?? '{}');
 		const entries = Object.entries(Object(found)).filter(([, time]) => typeof time === 'number');

@@ -1,15 +1,12 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { RetryError } from '../client.ts';
-import { createHostRegister } from './host-register.ts';
+import { createHostRegister, type RegisterOptions } from './host-register.ts';
 
 /** What tests replace: time, waiting and the network. */
-export interface AdapterOptions {
+export interface AdapterOptions extends RegisterOptions {
 	/** Milliseconds; `searchLimits` has the defaults. */
 	timeouts?: Timeouts;
-	now?: () => number;
 	fetch?: typeof fetch;
-	/** Where it is noted which hosts failed, for the pages that come after; without it only this page knows. */
-	storage?: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /** Milliseconds until an answer has to start, until it has to be complete, and for a change in all. */

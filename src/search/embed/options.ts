@@ -1,3 +1,5 @@
+import { problem } from '../../site/build-error.ts';
+
 /** Root-relative addresses of the embedded search. */
 export const SCRIPT = '/embed/search.js';
 export const STYLES = '/embed/search.css';
@@ -16,11 +18,11 @@ export interface EmbedOptions {
 /**
  * Reads the options.
  *
- * @throws Error naming the attribute, what was found and what to write
+ * @throws {BuildError} naming the attribute, what was found and what to write
  */
 export function readOptions(data: Readonly<Record<string, string | undefined>>): EmbedOptions {
 	const { container, placeholder, language, version, styles = 'on' } = data;
-	if (styles !== 'on' && styles !== 'off') throw problem('styles', styles, 'on or off', 'data-styles="off"');
+	if (styles !== 'on' && styles !== 'off') throw wrong('styles', styles, 'on or off', 'off');
 	return {
 		...(container === undefined ? {} : { container }),
 		placeholder: placeholder || 'Search the documentation',
@@ -33,22 +35,20 @@ export function readOptions(data: Readonly<Record<string, string | undefined>>):
 /**
  * The element for the search box.
  *
- * @throws Error when the page has no element that the selector names
+ * @throws {BuildError} when the page has no element that the selector names
  */
 export function placeFor(script: HTMLElement, { container }: EmbedOptions): HTMLElement {
 	const found = container === undefined ? undefined : document.querySelector<HTMLElement>(container);
 	if (found) return found;
 	if (container !== undefined) {
 		const expected = 'the selector of an element that stands before the script';
-		throw problem('container', container, expected, 'data-container="#search"');
+		throw wrong('container', container, expected, '#search');
 	}
 	const place = document.createElement('div');
 	script.before(place);
 	return place;
 }
 
-function problem(name: string, found: string, expected: string, write: string): Error {
-	return new Error(
-		`data-${name} of ${SCRIPT}\n  found:    ${found}\n  expected: ${expected}\n  write:    ${write}`,
-	);
+function wrong(name: string, found: string, expected: string, value: string): Error {
+	return problem({ where: `data-${name} of ${SCRIPT}`, found, expected, write: `data-${name}="${value}"` });
 }

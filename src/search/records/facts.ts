@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { problem } from '../../site/build-error.ts';
 
 /** Where the build writes the facts, seen from the root of the site. */
 export const FACTS_FILE = 'search/pages.json';
@@ -31,12 +32,12 @@ export function parseFacts(json: string): Map<string, PageFacts> {
 /**
  * Facts of all pages of a built site.
  *
- * @throws Error when the folder holds no built site
+ * @throws {BuildError} when the folder holds no built site
  */
 export async function readPageFacts(dist: string): Promise<Map<string, PageFacts>> {
 	const file = join(dist, FACTS_FILE);
 	const json = await readFile(file, 'utf8').catch(() => {
-		throw new Error(`${file} is missing: the folder holds no built site. Run \`npm run build\` first.`);
+		throw problem({ where: file, found: 'no file', expected: 'a built site', write: 'npm run build' });
 	});
 	return parseFacts(json);
 }

@@ -1,4 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { problem } from '../../site/build-error.ts';
+import { languages } from '../../site/languages.ts';
 import { placeOf } from '../../site/places.ts';
 import type { PageFacts } from './facts.ts';
 import { attribute, collapse, type Element, elementsIn, hasClass, piece, speaks, textOf } from './html.ts';
@@ -13,7 +15,7 @@ const TITLE_OR_HEADING = /^h[1-6]$/;
  * @param url root-relative address of the page
  * @param facts what its frontmatter says about search
  * @returns nothing for pages that opt out of search: they lack the mark that Starlight gives all others
- * @throws Error when a page has no title or no content
+ * @throws {BuildError} when a page has no title or no content
  */
 export function readPage(html: string, url: string, facts?: PageFacts): SearchPage | undefined {
 	const document = parse(html);
@@ -25,7 +27,11 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 	const main = elements.find(({ tagName }) => tagName === 'main');
 	const title = main && [...elementsIn(main)].find(({ tagName }) => tagName === 'h1');
 	if (!main || !title) {
-		throw new Error(`${url}: the page has no ${main ? 'h1' : 'main'} element, so search cannot read it.`);
+		throw problem({
+			where: url,
+			found: `a page without ${main ? 'h1' : 'main'}, which search cannot read`,
+			expected: 'one main with one h1',
+		});
 	}
 	if (attribute(main, 'data-pagefind-body') === undefined) return undefined;
 	const crumb = [...elementsIn(main)].find((el) => hasClass(el, 'breadcrumbs'));
@@ -38,7 +44,7 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 		description: meta('description') ?? '',
 		category: section ? textOf(section) : 'Documentation',
 		group: groupOf(page, facts),
-		language: (root && attribute(root, 'lang')) ?? 'en',
+		language: (root && attribute(root, 'lang')) ?? languages[0].code,
 		version: version.name,
 		keywords: facts?.keywords ?? [],
 		questions: facts?.questions ?? [],

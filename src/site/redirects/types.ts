@@ -25,6 +25,4 @@ export interface PrefixRedirect {
 export interface RedirectPlan {
 	exact: ReadonlyMap<string, string>;
 	prefixes: readonly PrefixRedirect[];
-	/** Paths that answer 404 although a file is there, or a prefix fits. */
-	missing: ReadonlySet<string>;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { problem } from '../../site/build-error.ts';
 
 /** A browser that tests can start, and where it came from. */
 export interface FoundBrowser {
@@ -22,9 +23,12 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): Foun
 	const named = environment['CHROMIUM_PATH'];
 	if (named) {
 		if (existsSync(named)) return { path: named, source: 'CHROMIUM_PATH' };
-		throw new Error(
-			`CHROMIUM_PATH\n  found:    ${named}\n  expected: the path of a Chromium or Chrome program that exists\n  write:    CHROMIUM_PATH=/usr/bin/chromium`,
-		);
+		throw problem({
+			where: 'CHROMIUM_PATH',
+			found: named,
+			expected: 'the path of a Chromium or Chrome program that exists',
+			write: 'CHROMIUM_PATH=/usr/bin/chromium',
+		});
 	}
 	const system = SYSTEM_PATHS.find((path) => existsSync(path));
 	if (system) return { path: system, source: 'the system' };
@@ -55,7 +59,10 @@ export function findOrInstallChromium(): FoundBrowser {
 			if (installed) return installed;
 		}
 	}
-	throw new Error(
-		'No Chromium could be found or installed. Install Chromium or Chrome, then write its path: CHROMIUM_PATH=/path/to/chromium npm test',
-	);
+	throw problem({
+		where: 'The browser of the tests',
+		found: 'no Chromium, and none that could be installed',
+		expected: 'Chromium or Chrome; install one',
+		write: 'CHROMIUM_PATH=/path/to/chromium npm test',
+	});
 }

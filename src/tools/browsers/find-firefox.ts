@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { problem } from '../../site/build-error.ts';
 import type { FoundBrowser } from './find-chromium.ts';
 
 const SYSTEM_PATHS = [
@@ -18,9 +19,12 @@ export function findFirefox(environment: NodeJS.ProcessEnv = process.env): Found
 	const named = environment['FIREFOX_PATH'];
 	if (named) {
 		if (existsSync(named)) return { path: named, source: 'FIREFOX_PATH' };
-		throw new Error(
-			`FIREFOX_PATH\n  found:    ${named}\n  expected: the path of a Firefox program that exists\n  write:    FIREFOX_PATH=/usr/bin/firefox-esr`,
-		);
+		throw problem({
+			where: 'FIREFOX_PATH',
+			found: named,
+			expected: 'the path of a Firefox program that exists',
+			write: 'FIREFOX_PATH=/usr/bin/firefox-esr',
+		});
 	}
 	const system = SYSTEM_PATHS.find((path) => existsSync(path));
 	return system ? { path: system, source: 'the system' } : undefined;

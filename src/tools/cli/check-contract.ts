@@ -3,6 +3,8 @@ import { everyProblem, withLines } from '../../api-reference/contract/check/inde
 import { countMissing } from '../../api-reference/contract/check/missing.ts';
 import { contractFolder, readFiles } from '../../api-reference/contract/files.ts';
 import { formatContractProblems } from '../../api-reference/contract/problem.ts';
+import { formatProblem } from '../../site/build-error.ts';
+import { nearest } from '../../site/nearest.ts';
 
 /*
  * Checks the API contract. Prints every mistake and exits with 1 if there is one.
@@ -30,7 +32,12 @@ function countTexts(): void {
 function inFiles(given: readonly string[]): typeof problems {
 	const only = given.map((file) => file.replace(/^.*src\/content\/openapi\//, ''));
 	const unknown = only.filter((file) => !names.includes(file));
-	if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no file of ${contractFolder}`);
+	if (unknown.length > 0) {
+		const write = unknown.map((file) => nearest(file, names, Number.POSITIVE_INFINITY)).join(' ');
+		const expected = `files of ${contractFolder}`;
+		console.error(formatProblem({ where: '--only', found: unknown.join(', '), expected, write }));
+		process.exit(1);
+	}
 	return problems.filter(({ file }) => only.includes(file));
 }
 

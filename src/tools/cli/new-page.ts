@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sidebars } from '../../navigation/sidebars.ts';
-import { createPage, NewPageError } from './create-page.ts';
+import { BuildError } from '../../site/build-error.ts';
+import { createPage } from './create-page.ts';
 import { sidebarLabel } from './sidebar-label.ts';
 
 /* npm run new -- <kind> <route> ["Title"]: writes the file of a new page with the fields of its kind. */
@@ -16,7 +17,7 @@ try {
 	const done = await createPage({ root, kind, route, title, sidebarLabel: sidebarLabel(sidebars, route) });
 	console.log(done.join('\n'));
 } catch (error) {
-	if (!(error instanceof NewPageError)) throw error;
+	if (!(error instanceof BuildError)) throw error;
 	console.error(error.message);
 	process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { formatProblem } from '../../site/build-error.ts';
+
 /** Thrown when words of a command choose nothing. */
 export class NothingChosen extends Error {
 	override name = 'NothingChosen';
@@ -12,7 +14,7 @@ export class NothingChosen extends Error {
 export function choose<T extends { file: string }>(all: T[], words: string[], example: string): T[] {
 	const chosen = all.filter(({ file }) => words.every((word) => file.includes(word)));
 	if (chosen.length > 0) return chosen;
-	throw new NothingChosen(
-		`No path holds ${words.length > 1 ? 'all of ' : ''}these words\n  found:    ${words.join(' ')}\n  expected: parts of the path of a file\n  write:    ${example}`,
-	);
+	const where = `No path holds ${words.length > 1 ? 'all of ' : ''}these words`;
+	const expected = 'parts of the path of a file';
+	throw new NothingChosen(formatProblem({ where, found: words.join(' '), expected, write: example }));
 }

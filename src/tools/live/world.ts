@@ -42,7 +42,7 @@ export interface WorldOptions {
 /**
  * Starts PostgreSQL and the real server, and fills it. Installs the packages first when they are not there.
  *
- * @throws MissingPrerequisite naming what the machine lacks and the mend
+ * @throws MissingPrerequisite naming what the machine lacks and what to do
  */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
 	const { seed = 'full', settle = false, environment, server } = options;

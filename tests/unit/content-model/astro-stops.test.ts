@@ -66,11 +66,11 @@ describe('Astro', () => {
 		expect(output).toContain(`4 mistakes in the frontmatter of 2 pages
 
 src/content/docs/index.mdx:1:1  description
-  found     nothing`);
+  found:    nothing`);
 		expect(output).toContain(`src/content/docs/reference/segments.mdx:8:10  availability.since
-  found     5.10, a number
-  expected  a version number in quotes
-  write     since: '5.10'`);
+  found:    5.10, a number
+  expected: a version number in quotes
+  write:    since: '5.10'`);
 		expect(code).toBe(1);
 	});
 

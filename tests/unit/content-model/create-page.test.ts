@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkFrontmatter } from '../../../src/schemas/frontmatter/check.ts';
 import { pageKinds } from '../../../src/schemas/pages/index.ts';
-import { createPage, NewPageError, pendingRoutesFile } from '../../../src/tools/cli/create-page.ts';
+import { BuildError } from '../../../src/site/build-error.ts';
+import { createPage } from '../../../src/tools/cli/create-page.ts';
 import { titleFromRoute } from '../../../src/tools/cli/scaffold.ts';
 import { sidebarLabel } from '../../../src/tools/cli/sidebar-label.ts';
 
@@ -13,7 +14,6 @@ beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 	mkdirSync(path.join(root, 'src/content/docs'), { recursive: true });
 	mkdirSync(path.join(root, 'src/site'), { recursive: true });
-	writeFileSync(path.join(root, pendingRoutesFile), '/reference/banners\n/reference/banners/more\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -62,14 +62,7 @@ rights:
 		expect(read('src/content/docs/contributing/ADRs/back-end/naming.mdx')).toContain('status: proposed\n');
 	});
 
-	test('leaves the list of pending routes', async () => {
-		const done = await createPage({ root, kind: 'reference', route: '/reference/banners' });
-		expect(read(pendingRoutesFile)).toBe('/reference/banners/more\n');
-		expect(done).toContain(`Removed /reference/banners from ${pendingRoutesFile}.`);
-	});
-
-	test('is created without that list as well', async () => {
-		rmSync(path.join(root, pendingRoutesFile));
+	test('is the home page at the root', async () => {
 		const done = await createPage({ root, kind: 'landing', route: '/' });
 		expect(done[0]).toBe('Created src/content/docs/index.mdx.');
 	});
@@ -79,30 +72,34 @@ describe('a new page is refused', () => {
 	const refusal = (kind: string, route: string) =>
 		createPage({ root, kind, route }).then(
 			() => 'created',
-			(error) => (error instanceof NewPageError ? error.message : String(error)),
+			(error) => (error instanceof BuildError ? error.message : String(error)),
 		);
 
 	test('if it exists, as a file or as the index of a folder', async () => {
 		await createPage({ root, kind: 'reference', route: '/reference/banners' });
 		expect(await refusal('concept', '/reference/banners')).toBe(
-			'/reference/banners exists: src/content/docs/reference/banners.mdx. Edit it, or choose another route.',
+			'/reference/banners\n  found:    a page: src/content/docs/reference/banners.mdx\n  write:    that page, or another route',
 		);
 		mkdirSync(path.join(root, 'src/content/docs/reference/api'), { recursive: true });
 		writeFileSync(path.join(root, 'src/content/docs/reference/api/index.mdx'), '');
-		expect(await refusal('concept', '/reference/api')).toMatch(/^\/reference\/api exists: .*api\/index\.mdx/);
+		expect(await refusal('concept', '/reference/api')).toMatch(
+			/^\/reference\/api\n.*a page: .*api\/index\.mdx/,
+		);
 		writeFileSync(path.join(root, 'src/content/docs/welcome.mdx'), '');
-		expect(await refusal('landing', '/')).toMatch(/^\/ exists: src\/content\/docs\/welcome\.mdx/);
+		expect(await refusal('landing', '/')).toMatch(/^\/\n.*a page: src\/content\/docs\/welcome\.mdx/);
 	});
 
 	test('if its kind is unknown, naming the nearest', async () => {
 		expect(await refusal('tutorail', '/a')).toBe(
-			"'tutorail' is no kind of page. Did you mean tutorial? Kinds are tutorial, how-to, reference, concept, sdk, academy, compliance, decision-record, landing, writers.",
+			'kind\n  found:    tutorail\n  expected: one of tutorial, how-to, reference, concept, sdk, academy, compliance, decision-record, landing, writers\n  write:    tutorial',
 		);
-		expect(await refusal('poem', '/a')).toMatch(/^'poem' is no kind of page\. Kinds are tutorial,/);
+		expect(await refusal('poem', '/a')).toMatch(
+			/^kind\n {2}found: {4}poem\n {2}expected: one of tutorial,[^\n]*$/,
+		);
 	});
 
 	test('if it would be generated', async () => {
-		expect(await refusal('api', '/a')).toMatch(/generated from the contract/);
+		expect(await refusal('api', '/a')).toMatch(/found: {4}api\n.*its page is made from it/);
 	});
 
 	test.each([
@@ -116,7 +113,7 @@ describe('a new page is refused', () => {
 		['/../secrets', '/secrets'],
 	])('if its route is %s, naming %s', async (route, right) => {
 		expect(await refusal('reference', route)).toBe(
-			`'${route}' is no route: write it as readers will see it in the address, ${right}`,
+			`route\n  found:    ${route}\n  expected: a route as readers see it in the address\n  write:    ${right}`,
 		);
 		expect(await refusal('reference', right)).toBe('created');
 	});

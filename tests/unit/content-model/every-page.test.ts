@@ -26,9 +26,9 @@ test('mistakes of all pages are reported at once, each with its place', async ()
 	const said = formatProblems(await checkPages(root, pageFiles(root)));
 	expect(said).toMatch(/^4 mistakes in 3 pages\n/);
 	expect(said).toContain(
-		'a.mdx:8:1  command\n  found     a code block in the language "shh"\n  expected  one of',
+		'a.mdx:8:1  command\n  found:    a code block in the language "shh"\n  expected: one of',
 	);
-	expect(said).toContain('a.mdx:12:1  command\n  found     ruin');
-	expect(said).toMatch(/b\.mdx:8:1 .*\n.*"yamll"\n.*\n {2}write {5}yaml\n/);
+	expect(said).toContain('a.mdx:12:1  command\n  found:    ruin');
+	expect(said).toMatch(/b\.mdx:8:1 .*\n.*"yamll"\n.*\n {2}write: {4}yaml\n/);
 	expect(said).toContain('c.mdx:4:7  kind');
 });

@@ -53,7 +53,7 @@ test('a wrong page is logged and says its mistakes, until they are corrected', a
 
 test('a block of code in an unknown language is a mistake of the page', async () => {
 	await load(page('reference').replace('<Text>', '```shh\necho\n```'));
-	expect(logged).toEqual([expect.stringContaining('found     a code block in the language "shh"')]);
+	expect(logged).toEqual([expect.stringContaining('found:    a code block in the language "shh"')]);
 });
 
 test('a page whose YAML cannot be read is read as one without fields', async () => {

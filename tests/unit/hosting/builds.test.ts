@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BUILD_MARK } from '~/hosting/build-mark.ts';
 import { createSiteServer } from '~/hosting/serve.ts';
 import { Builds } from '~/hosting/server/builds.ts';
+import { listening } from '../../listening.ts';
 
 let root: string;
 let dist: string;
@@ -116,9 +116,8 @@ test.each([
 
 test('a running server shows a new build, while readers of the old page still get its files', async () => {
 	const server = await createSiteServer(dist);
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const get = (path: string, headers = {}) =>
-		fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+	const { origin } = await listening(server);
+	const get = (path: string, headers = {}) => fetch(origin + path, { headers });
 	const first = await get('/');
 	expect(await first.text()).toContain('page 1');
 	build(2);

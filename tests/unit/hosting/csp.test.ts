@@ -19,11 +19,12 @@ test('inline scripts are named by their hash, data and files are not', () => {
 });
 
 test.each([
-	['<style>a{}</style>', /index\.html has a <style> element/],
-	['<a onclick="x()">', /index\.html has an inline onclick handler/],
-	["<a title='>' onclick='x()'>", /index\.html has an inline onclick handler/],
-	['<p style="color:red">', /index\.html has a style attribute/],
-	['<img alt="a > b" STYLE=top:0>', /index\.html has a style attribute/],
+	['<script>alert(1)</SCRIPT>', /index\.html\n {2}found: {4}a script of another form/],
+	['<style>a{}</style>', /index\.html\n {2}found: {4}a <style> element/],
+	['<a onclick="x()">', /index\.html\n {2}found: {4}an inline onclick handler/],
+	["<a title='>' onclick='x()'>", /index\.html\n {2}found: {4}an inline onclick handler/],
+	['<p style="color:red">', /index\.html\n {2}found: {4}a style attribute/],
+	['<img alt="a > b" STYLE=top:0>', /index\.html\n {2}found: {4}a style attribute/],
 ])('%s stops the build', (html, message) => {
 	expect(() => inlineScriptHashes(siteWith(html))).toThrow(message);
 });

@@ -19,7 +19,6 @@ const site = {
 			['/tags', '/reference/feature-toggles#tags'],
 		]),
 		prefixes: [{ from: '/docs/reference/', to: '/reference/' }],
-		missing: new Set(['/404', '/docs/reference/waiting']),
 	},
 };
 
@@ -67,8 +66,6 @@ test.each([
 	'/404.html',
 	'/404/',
 	'//404.html',
-	'/docs/reference/waiting',
-	'/docs/reference/waiting.html',
 	'/quickstart.htm',
 	'/docs/reference/%0d%0aSet-Cookie:a',
 	'/docs/reference/%F0%9F%98%80/%c3%a9',

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS, LimitedServer, type Limits } from '~/hosting/server/limited-server.ts';
+import { listening } from '../../listening.ts';
 
 /** More than the system keeps between a server and a client that takes nothing. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
@@ -16,8 +17,7 @@ afterEach(() => {
 async function start(limits: Partial<Limits>, answer: RequestListener): Promise<LimitedServer> {
 	const server = new LimitedServer(answer, { ...LIMITS, ...limits });
 	started.push(server);
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
+	await listening(server);
 	return server;
 }
 
@@ -83,7 +83,7 @@ test('a connection that sends more requests than it waits for is closed', async 
 });
 
 test('a connection ends after as many requests as it may send', async () => {
-	const server = await start({ requests: 3 }, (_request, response) => response.end('one'));
+	const server = await start({ requests: 3, idle: 100 }, (_request, response) => response.end('one'));
 	const text = await received(await open(server, GET.repeat(3)));
 	expect(text.match(/one/g)).toHaveLength(3);
 	expect(text).toContain('Connection: close');

@@ -45,11 +45,11 @@ test('one error has all faults, with file and line of the row', () => {
 			['/old', '/quickstrat'],
 			['/long', '/quickstart/'],
 		]);
-	expect(load).toThrow(/^2 redirects are wrong:/);
+	expect(load).toThrow(/^2 redirects are wrong\n/);
 	expect(load).toThrow(
-		"['/old', '/quickstrat'] (redirects.mjs:2)\n    wrong: there is no page at /quickstrat\n    mend:  write ['/old', '/quickstart']",
+		"redirects.mjs:2  ['/old', '/quickstrat']\n  found:    there is no page at /quickstrat\n  write:    ['/old', '/quickstart']",
 	);
-	expect(load).toThrow("['/long', '/quickstart/'] (src/site/redirects/a.mjs:2)");
+	expect(load).toThrow("src/site/redirects/a.mjs:2  ['/long', '/quickstart/']");
 });
 
 test('a row that is nowhere has no place', () => {

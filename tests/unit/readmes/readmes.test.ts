@@ -1,6 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { fetchReadme, type Patience } from '~/build/readmes/fetch-readme.ts';
 import { readmeToHtml } from '~/build/readmes/readme-to-html.ts';
 import { readmeOf } from '~/build/readmes/readmes.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
+import { listening } from '../../listening.ts';
 
 const patience: Patience = { timeout: 400, retries: 2, pause: 1, maxBytes: 2_000 };
 const source = {
@@ -24,9 +24,8 @@ beforeAll(async () => {
 	server = createServer((request, response) => {
 		asked += 1;
 		answer(request, response);
-	}).listen(0, '127.0.0.1');
-	await new Promise((done) => server.once('listening', done));
-	base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+	({ origin: base } = await listening(server));
 });
 afterAll(() => server.closeAllConnections());
 beforeEach(() => {

@@ -66,10 +66,16 @@ test('what SDKs answer differently follows its data', () => {
 	expect(judge(page(body), run, {})).toMatchObject([{ state: 'refused' }]);
 });
 
-test('the tables of Edge are left for people', () => {
-	const body = '<EdgeOptions area="tls" />';
-	expect(dependenciesOf(page(body))).toEqual({ 'options of Edge': ['tls'] });
-	expect(judge(page(body), run, {})).toMatchObject([{ state: 'open', why: 'needs Unleash Edge' }]);
+test('pages about Edge rest on the note that a real one was tried', () => {
+	const about = toWrittenPage(
+		'src/content/docs/reference/unleash-edge/cli.mdx',
+		'---\nkind: reference\n---\n',
+	);
+	expect(dependenciesOf(about)).toEqual({ 'Unleash Edge': ['edge-tried.yaml'] });
+	expect(judge(about, run, {})).toMatchObject([
+		{ state: 'proved', why: expect.stringMatching(/^tried with Edge /) },
+	]);
+	expect(dependenciesOf(page('Edge'))).toEqual({});
 });
 
 test.each([

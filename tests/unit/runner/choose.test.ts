@@ -6,11 +6,12 @@ const chosen = (...words: string[]) => chooseSteps(allSteps(), words).map(({ nam
 
 test('without words all steps but the live tests run; --live adds those', () => {
 	expect(chosen()).not.toContain('live');
-	expect(chosen('--live')).toEqual([...chosen(), 'live']);
+	expect(chosen('--live').filter((name) => name !== 'live')).toEqual(chosen());
+	expect(chosen('--live')).toContain('live');
 });
 
 test('words choose steps by the beginning of their names', () => {
-	expect(chosen('unit', 'browser')).toEqual(['unit', 'browser-1', 'browser-2']);
+	expect(chosen('unit', 'browser')).toEqual(['unit', 'browser-1', 'browser-2', 'browser-3', 'browser-4']);
 	expect(chosen('unit', '--live')).toEqual(['unit', 'live']);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { forStrictPolicy } from '~/search/docsearch-plugin.ts';
+import { docSearchForStrictPolicy, forStrictPolicy } from '~/search/docsearch-plugin.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -18,4 +18,14 @@ test.each([
 
 test('another version of DocSearch stops the build', () => {
 	expect(() => forStrictPolicy('const other = 1;', 'index.js')).toThrow(/index\.js\n {2}found: {4}0 times/);
+});
+
+test('a bundle for readers without the file of DocSearch stops the build, others do not', () => {
+	const { transform, generateBundle } = docSearchForStrictPolicy();
+	transform('', '/node_modules/@docsearch/react/dist/index.mjs');
+	expect(() => generateBundle.call({})).toThrow(
+		/@docsearch\n {2}found: {4}no module[\s\S]*docsearch-plugin\.ts/,
+	);
+	expect(() => generateBundle.call({ environment: { name: 'client' } })).toThrow();
+	expect(() => generateBundle.call({ environment: { name: 'prerender' } })).not.toThrow();
 });

@@ -46,7 +46,7 @@ test('pages that opt out are left out', () => {
 });
 
 test('a page that cannot be read is named', () => {
-	expect(() => readPage(html('<p>No title</p>'), '/broken')).toThrow(/\/broken.*h1/);
+	expect(() => readPage(html('<p>No title</p>'), '/broken')).toThrow(/\/broken\n.*h1/);
 });
 
 test.each([

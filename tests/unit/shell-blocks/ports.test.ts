@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../src/tools/live/server/ports.ts';
+import { listening } from '../../listening.ts';
 
 test('a port is not handed out twice before somebody listens on it, while there are others', async () => {
 	const candidates: number[] = [];
@@ -16,9 +17,7 @@ test('a port is not handed out twice before somebody listens on it, while there 
 
 test('a port that somebody listens on is left out', async () => {
 	const server = createServer();
-	const taken = await new Promise<number>((resolve) => {
-		server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-	});
+	const { port: taken } = await listening(server);
 	try {
 		const free = await freePort();
 		expect(await freePort([taken, free])).toBe(free);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type WorldName, worlds } from '~/markdown/code/server-states.ts';
+import { type ServerState, serverStates } from '~/markdown/code/server-states.ts';
 import { readCommands } from '~/markdown/code/shell-blocks.ts';
 import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
 import { readStates } from '../../../src/tools/live/shell-blocks/states.ts';
@@ -101,6 +101,6 @@ describe('commands of a page', () => {
 });
 
 test('every state is filled, and none is left over', () => {
-	const named = Object.keys(worlds).filter((name) => name !== 'fresh' && name !== 'none');
-	expect(Object.keys(readStates()).sort()).toEqual((named as WorldName[]).sort());
+	const named = Object.keys(serverStates).filter((name) => name !== 'fresh' && name !== 'none');
+	expect(Object.keys(readStates()).sort()).toEqual((named as ServerState[]).sort());
 });

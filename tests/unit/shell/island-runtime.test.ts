@@ -10,7 +10,9 @@ test('the scripts that Astro writes for islands are taken out', () => {
 });
 
 test('a form that is not known stops the build and names the page', () => {
-	expect(() => dropRuntime(page('<script>other()</script>'), 'a/b.html')).toThrow(/a\/b\.html.*runtime\.ts/);
+	expect(() => dropRuntime(page('<script>other()</script>'), 'a/b.html')).toThrow(
+		/a\/b\.html\n.*islands[\s\S]*runtime\.ts/,
+	);
 });
 
 const island = (props: string, opts = '{"name":"X","value":"replay"}', client = 'intent') =>
@@ -34,12 +36,39 @@ test('properties and directives that built pages cannot read stop the build', ()
 	);
 });
 
-test('pages carry no classes of a page frame that is not theirs, but the mark of what search shows', () => {
-	const html =
-		'<html lang="en" data-has-sidebar class="astro-a1b2c3"><body class="astro-a1b2c3"><main data-pagefind-body class="astro-a1b2c3" lang="en">';
-	expect(dropReplaced(html)).toBe(
+const frame = {
+	print: '<link rel="stylesheet" href="/_astro/print.a1.css" media="print">',
+	script: '<script type="module" src="/_astro/Page.b2.js"></script>',
+	body: '<body class="astro-a1b2c3"><main data-pagefind-body class="astro-a1b2c3" lang="en">',
+};
+const framed = ({ print, script, body }: typeof frame) =>
+	`<html lang="en" data-has-sidebar class="astro-a1b2c3">${print}${script}${body}`;
+
+test('pages lose what this site replaces of Starlight, and keep the mark of what search shows', () => {
+	expect(dropReplaced(framed(frame), 'a.html')).toBe(
 		'<html lang="en" data-has-sidebar><body><main data-pagefind-body lang="en">',
 	);
+});
+
+test.each([
+	[
+		'the link to its print styles',
+		{ print: '<link media="print" rel="stylesheet" href="/_astro/print.a1.css">' },
+	],
+	['the script that keeps', { script: '<script type="module" src="/_astro/Frame.b2.js"></script>' }],
+	['classes of its page frame', { body: '<body class="sl-a1b2c3"><main class="astro-a1b2c3">' }],
+])('a page of Starlight with another form of %s stops the build', (what, other) => {
+	expect(() => dropReplaced(framed({ ...frame, ...other }), 'a/b.html')).toThrow(
+		new RegExp(`a/b\\.html\\n  found:    \\d times: ${what}[\\s\\S]*runtime\\.ts`),
+	);
+});
+
+test.each([
+	['an attribute less', island('{}').replace('renderer-url', 'renderer')],
+	['another form of its tag', island('{}').replace('<astro-island ', '<astro-island\n')],
+	['another comment', island('{}').replace('<!--astro:end-->', '<!--astro:done-->')],
+])('an island with %s stops the build', (_, html) => {
+	expect(() => plainIslands(html, 'a.html')).toThrow(/a\.html\n {2}found[\s\S]*runtime\.ts/);
 });
 
 test('an input of an island is written as HTML, without a slash at its end', () => {

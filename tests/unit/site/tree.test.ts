@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sourcePages } from '~/hosting/redirects/source-pages.ts';
 import { sidebars } from '~/navigation/sidebars.ts';
@@ -6,19 +5,18 @@ import {
 	assertSidebars,
 	breadcrumbs,
 	findSidebar,
-	type IsWritten,
+	type HasPage,
 	type NavigationItem,
 	previousAndNext,
 	sectionsFor,
 	validateSidebars,
 } from '~/navigation/tree.ts';
 import { walk } from '~/navigation/walk.ts';
-import { assertPending, pendingRoutes } from '~/site/pending.ts';
 import { placeOf } from '~/site/places.ts';
-import type { Sidebar } from '~/site/sidebars/types.ts';
+import type { Sidebar, SidebarItem } from '~/site/sidebars/types.ts';
 import { unlisted } from '~/site/sidebars/unlisted.ts';
 
-const all: IsWritten = () => true;
+const all: HasPage = () => true;
 const only =
 	(...pages: string[]) =>
 	(page: string) =>
@@ -29,7 +27,9 @@ const flat = (items: NavigationItem[]): NavigationItem[] =>
 	items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 const linksIn = (items: NavigationItem[]) =>
 	flat(items).flatMap(({ href }) => (href === undefined ? [] : [href]));
-const section = (path: string, isWritten = all) => sectionsFor(path, isWritten).find(({ open }) => open);
+const groupsIn = (items: readonly SidebarItem[]): string[] =>
+	items.flatMap((item) => ('items' in item ? [item.label, ...groupsIn(item.items)] : []));
+const section = (path: string, hasPage = all) => sectionsFor(path, hasPage).find(({ open }) => open);
 
 describe('which sidebar', () => {
 	test.each([
@@ -61,14 +61,14 @@ describe('which sidebar', () => {
 		expect(findSidebar('/client-specification')).toBeUndefined();
 	});
 
-	test('every page, written or not, has an entry, stands in the list without a sidebar, or is made from the API', () => {
+	test('every page has an entry, stands in the list without a sidebar, or is made from the API', () => {
 		const listed = new Set(
 			sidebars.flatMap((sidebar) => [
 				...sidebar.alsoOn.map(({ page }) => page),
 				...[...walk(sidebar)].map(({ trail }) => trail.at(-1)?.page),
 			]),
 		);
-		const lost = [...writtenPages(), ...pendingRoutes()].filter(
+		const lost = writtenPages().filter(
 			(route) =>
 				!listed.has(route) &&
 				!unlisted.some(({ page }) => page === route) &&
@@ -129,8 +129,8 @@ describe('what the sidebar shows', () => {
 	});
 
 	test('a section leads to its page, or to the first page in it that is written', () => {
-		const isWritten = only('/quickstart', '/understanding-unleash/hosting-options', '/troubleshooting');
-		const hrefs = Object.fromEntries(sectionsFor('/', isWritten).map(({ label, href }) => [label, href]));
+		const hasPage = only('/quickstart', '/understanding-unleash/hosting-options', '/troubleshooting');
+		const hrefs = Object.fromEntries(sectionsFor('/', hasPage).map(({ label, href }) => [label, href]));
 		expect(hrefs).toEqual({
 			'Get started': '/quickstart',
 			'Integrate and deploy': '/understanding-unleash/hosting-options',
@@ -258,15 +258,21 @@ describe('mistakes in the data', () => {
 				[...walk(sidebar)].map(({ trail }) => trail.at(-1)?.page?.replace(/#.*/, '') ?? ''),
 			),
 		);
-		const known = new Set([...entries].filter((page) => !pendingRoutes().has(page)));
-		expect(validateSidebars(sidebars, known, pendingRoutes())).toEqual([]);
+		const generated = [...entries].filter((page) => page.startsWith('/reference/api/unleash'));
+		expect(validateSidebars(sidebars, new Set([...writtenPages(), ...generated]))).toEqual([]);
+	});
+
+	test('no section of the site has two groups of one label, by which their state is kept', () => {
+		for (const { label, ...section } of sidebars.flatMap(({ sections }) => sections)) {
+			const groups = 'items' in section ? groupsIn(section.items) : [];
+			expect(groups, label).toEqual([...new Set(groups)]);
+		}
 	});
 
 	test('an entry that no page has names itself and the nearest path', () => {
 		const [problem] = validateSidebars(
 			wrong('/reference/segmets'),
 			new Set(['/reference/segments', '/quickstart']),
-			new Set(),
 		);
 		expect(problem).toContain('Sidebar "documentation", entry "Core > Segments"');
 		expect(problem).toContain('found:    /reference/segmets');
@@ -274,14 +280,11 @@ describe('mistakes in the data', () => {
 	});
 
 	test.each(['/quickstart/', '/quickstart.html'])('%s is not a clean path', (page) => {
-		expect(validateSidebars(wrong(page), new Set(['/quickstart']), new Set())[0]).toContain(
-			'write:    /quickstart',
-		);
+		expect(validateSidebars(wrong(page), new Set(['/quickstart']))[0]).toContain('write:    /quickstart');
 	});
 
 	test('all of them stop the build with one error', () => {
-		const message = () =>
-			assertSidebars([...wrong('/a'), ...wrong('/b')], new Set(['/quickstart']), new Set());
+		const message = () => assertSidebars([...wrong('/a'), ...wrong('/b')], new Set(['/quickstart']));
 		expect(message).toThrow(/found: {4}\/a,[\s\S]*found: {4}\/b,/);
 	});
 
@@ -289,26 +292,8 @@ describe('mistakes in the data', () => {
 		const twice = wrong('/quickstart');
 		const group = twice[0]?.sections[0] as { items: unknown[] };
 		group.items.push(group.items[0]);
-		expect(validateSidebars(twice, new Set(['/quickstart']), new Set())[0]).toContain(
-			'"Segments" (/quickstart) stands twice',
+		expect(validateSidebars(twice, new Set(['/quickstart']))[0]).toContain(
+			'"Segments" (/quickstart) twice in one group',
 		);
 	});
-});
-
-test('the list of pages to write is sorted, and names each page once', () => {
-	const routes = [...pendingRoutes()];
-	const lines = readFileSync('src/site/pending-routes.txt', 'utf8').match(/^\/.*$/gm);
-	expect(lines).toEqual(routes);
-	expect(routes).toEqual(routes.toSorted());
-});
-
-test('no page that is written stands on the list of pages to write', () => {
-	expect(() => assertPending(new Set(writtenPages()))).not.toThrow();
-});
-
-test('a page that is written may not stay on the list of pages to write', () => {
-	expect(() => assertPending(new Set(['/a', '/b']), new Set(['/b', '/c']))).toThrow(
-		/Remove these lines:\n {2}\/b$/,
-	);
-	expect(readFileSync('src/site/pending-routes.txt', 'utf8')).toMatch(/^# .*\n(\/|$)/m);
 });

@@ -4,6 +4,7 @@ import type { SidebarGroup } from '../types.ts';
 export const apiReference: SidebarGroup = {
 	label: 'API reference',
 	page: '/api-overview',
+	pageLabel: 'API overview',
 	items: [
 		{
 			label: 'Unleash API',

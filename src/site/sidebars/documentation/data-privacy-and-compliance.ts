@@ -11,8 +11,8 @@ export const dataPrivacyAndCompliance: SidebarGroup = {
 			pageLabel: 'Overview',
 			items: [
 				{ label: 'FedRAMP', page: '/using-unleash/compliance/fedramp' },
-				{ label: 'SOC2 type II', page: '/using-unleash/compliance/soc2' },
-				{ label: 'ISO27001', page: '/using-unleash/compliance/iso27001' },
+				{ label: 'SOC 2 Type II', page: '/using-unleash/compliance/soc2' },
+				{ label: 'ISO 27001', page: '/using-unleash/compliance/iso27001' },
 			],
 		},
 	],

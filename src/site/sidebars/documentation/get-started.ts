@@ -7,5 +7,6 @@ export const getStarted: SidebarGroup = {
 		{ label: 'Quickstart', page: '/quickstart' },
 		{ label: 'Introduction to feature flags', page: '/what-is-a-feature-flag' },
 		{ label: 'Unleash architecture overview', page: '/understanding-unleash/unleash-overview' },
+		{ label: 'Glossary', page: '/reference/glossary' },
 	],
 };

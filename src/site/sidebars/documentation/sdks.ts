@@ -3,6 +3,7 @@ import type { SidebarGroup } from '../types.ts';
 export const sdks: SidebarGroup = {
 	label: 'SDKs',
 	page: '/reference/sdks',
+	pageLabel: 'SDK overview',
 	items: [
 		{
 			label: 'Backend SDKs',

@@ -14,6 +14,8 @@ export const supportAndCommunity: SidebarGroup = {
 				{ label: 'Back end', page: '/contributing/backend/overview' },
 				{
 					label: 'Architectural decision records',
+					page: '/contributing/ADRs',
+					folded: true,
 					items: [
 						{ label: 'ADR Overview', page: '/contributing/ADRs' },
 						{
@@ -28,7 +30,7 @@ export const supportAndCommunity: SidebarGroup = {
 									page: '/contributing/ADRs/back-end/breaking-db-changes',
 								},
 								{
-									label: 'ADR: Domain Code Must Not Depend on Infrastructure Types (e.g., OpenAPI)',
+									label: 'ADR: Domain code must not depend on infrastructure types',
 									page: '/contributing/ADRs/back-end/correct-type-dependencies',
 								},
 								{
@@ -66,7 +68,7 @@ export const supportAndCommunity: SidebarGroup = {
 								{ label: 'ADR: Handling tables', page: '/contributing/ADRs/front-end/handling-tables' },
 								{ label: 'ADR: Interface naming', page: '/contributing/ADRs/front-end/interface-naming' },
 								{
-									label: 'ADR: Use of conditionals in JSX (deprecation of `<ConditionallyRender />`)',
+									label: 'ADR: Use of conditionals in JSX',
 									page: '/contributing/ADRs/front-end/jsx-conditionals',
 								},
 								{

@@ -19,6 +19,10 @@ export const tutorialsAndGuides: SidebarGroup = {
 					label: 'Migrating from homegrown feature management solutions',
 					page: '/topics/feature-flag-migration/feature-flag-migration-best-practices',
 				},
+				{
+					label: 'Coming from another product',
+					page: '/topics/feature-flag-migration/coming-from-another-product',
+				},
 			],
 		},
 		{
@@ -80,7 +84,7 @@ export const tutorialsAndGuides: SidebarGroup = {
 					items: [
 						{ label: 'Examples', page: '/feature-flag-tutorials/react/examples' },
 						{
-							label: 'Manage feature flags in code',
+							label: 'Managing feature flags in code',
 							page: '/feature-flag-tutorials/use-cases/manage-feature-flags-in-code',
 						},
 					],

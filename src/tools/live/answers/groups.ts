@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { evaluate } from '../../../evaluation/evaluate.ts';
 import type { Context, Flag, State, Strategy } from '../../../evaluation/types.ts';
+import { problem } from '../../../site/build-error.ts';
 import { readSuites } from './specification.ts';
 
 /** One question for an SDK. */
@@ -100,8 +101,13 @@ export function modelAnswer(
 			payload: variant?.payload?.value ?? null,
 		};
 	});
-	if (answer === undefined || JSON.stringify(answer) !== JSON.stringify(other))
-		throw new Error(`${name}: the answer is left to chance, so it cannot be compared`);
+	if (answer === undefined || JSON.stringify(answer) !== JSON.stringify(other)) {
+		throw problem({
+			where: name,
+			found: 'an answer that is left to chance',
+			expected: 'one that can be compared: a stickiness that the context has',
+		});
+	}
 	return answer;
 }
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { parseDocument } from 'yaml';
+import { problem } from '../../../site/build-error.ts';
 import { packageFile } from '../server/packages.ts';
 
 /** Read by the parser of the site; the grammar does not load. */
@@ -84,9 +85,13 @@ export async function syntaxError(file: string, code: string): Promise<string | 
 	}
 	const grammar = GRAMMARS[extname(file)];
 	if (!grammar) {
-		throw new Error(
-			`${file}\n  found:    no grammar for ${extname(file)}\n  expected: ${Object.keys(GRAMMARS).join(' ')}\n  write:    a line in src/tools/live/samples/grammars.ts, or run or compile it in src/samples/manifest.yaml`,
-		);
+		throw problem({
+			where: file,
+			found: `no grammar for ${extname(file)}`,
+			expected: Object.keys(GRAMMARS).join(' '),
+			write:
+				'a line in src/tools/live/samples/grammars.ts, or run or compile it in src/samples/manifest.yaml',
+		});
 	}
 	treeSitter ??= loadTreeSitter();
 	const { Parser, Language } = await treeSitter;

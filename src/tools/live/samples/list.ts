@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'astro/zod';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import type { sampleSchema } from '../../../schemas/data/samples.ts';
+import { problem } from '../../../site/build-error.ts';
 import { nearest } from '../../../site/nearest.ts';
 
 /** Folder of the samples. */
@@ -28,9 +29,12 @@ export function listSamples(): Sample[] {
 	const manifest = readFacts('samples');
 	for (const named of Object.keys(manifest)) {
 		if (files.includes(named)) continue;
-		throw new Error(
-			`src/samples/manifest.yaml\n  found:    ${named}\n  expected: a file in src/samples\n  write:    ${nearest(named, files, Number.POSITIVE_INFINITY) ?? 'nothing'}`,
-		);
+		throw problem({
+			where: 'src/samples/manifest.yaml',
+			found: named,
+			expected: 'a file in src/samples',
+			write: nearest(named, files, Number.POSITIVE_INFINITY) ?? 'nothing',
+		});
 	}
 	return files.map((file) => ({
 		file,

@@ -8,6 +8,8 @@ import type { Sample } from './list.ts';
 const CHANGE_SHOWS_MS = 1500;
 
 const CLOSED_SHOWS_MS = 20;
+const POLL_MS = 100;
+const ARCHIVED_SHOWS_MS = 10_000;
 
 type WorldName = NonNullable<Sample['world']>;
 
@@ -97,6 +99,25 @@ function flag(name: string, strategies: NonNullable<SeedFlag['strategies']>): Se
 	return { name, type: 'release', on: ['development'], strategies };
 }
 
+/**
+ * Waits until the lifecycle of an archived flag says so. Server 8.2.0 announces events up to a second after the request,
+ * and ends when the flag of one is deleted for good in that moment.
+ *
+ * @throws Error when it does not say so within ARCHIVED_SHOWS_MS
+ */
+async function archivedStage(call: Call, name: string): Promise<void> {
+	const stages = () =>
+		call<{ stage: string }[]>('GET', `/api/admin/projects/default/features/${name}/lifecycle`);
+	for (let waited = 0; !(await stages()).some(({ stage }) => stage === 'archived'); waited += POLL_MS) {
+		if (waited > ARCHIVED_SHOWS_MS)
+			throw new Error(
+				`${name} was archived, and its lifecycle did not say so within ${ARCHIVED_SHOWS_MS} ms`,
+			);
+		await wait(POLL_MS);
+	}
+	await wait(POLL_MS);
+}
+
 /** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
 export async function enterWorld(call: Call, name: WorldName): Promise<void> {
 	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
@@ -107,8 +128,9 @@ export async function enterWorld(call: Call, name: WorldName): Promise<void> {
 		'GET',
 		'/api/admin/search/features?limit=100',
 	);
+	for (const { name } of features) await call('DELETE', `/api/admin/projects/default/features/${name}`);
 	for (const { name } of features) {
-		await call('DELETE', `/api/admin/projects/default/features/${name}`);
+		await archivedStage(call, name);
 		await call('DELETE', `/api/admin/archive/${name}`);
 	}
 	const type = STRATEGY_TYPES[name];

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { readScreenshots } from '../../../schemas/screenshots/read.ts';
 import type { Screenshot } from '../../../schemas/screenshots/schema.ts';
 import { entrySum, PICTURES, readTaken, type Taken } from '../../../schemas/screenshots/taken.ts';
+import { problem } from '../../../site/build-error.ts';
 import { nearest } from '../../../site/nearest.ts';
 import { findOrInstallChromium } from '../../browsers/find-chromium.ts';
 import { caller, signIn } from '../server/call.ts';
@@ -63,9 +64,12 @@ function chosen(all: Map<string, Screenshot>, names: string[]): Map<string, Scre
 	const unknown = names.find((name) => !all.has(name));
 	if (unknown) {
 		const meant = nearest(unknown, all.keys(), Number.POSITIVE_INFINITY);
-		throw new Error(
-			`npm run screenshots\n  found:    ${unknown}\n  expected: names of src/content/screenshots, or none for all\n  write:    npm run screenshots -- ${meant}`,
-		);
+		throw problem({
+			where: 'npm run screenshots',
+			found: unknown,
+			expected: 'names of src/content/screenshots, or none for all',
+			write: `npm run screenshots -- ${meant}`,
+		});
 	}
 	return names.length === 0 ? all : new Map([...all].filter(([name]) => names.includes(name)));
 }

@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Screenshot } from '../../../schemas/screenshots/schema.ts';
+import { problem } from '../../../site/build-error.ts';
 import { type Box, regionAround } from './crop.ts';
+import { standsStill } from './stands-still.ts';
 import { find, perform } from './steps.ts';
 
 /** Width and height of the window unless an entry says another. */
 const WINDOW: [number, number] = [1024, 1400];
+
+/** Animations are at their end, and no caret blinks. */
+const AT_REST = { animations: 'disabled', caret: 'hide' } as const;
 
 /**
  * Takes one picture as PNG.
@@ -35,14 +40,14 @@ export async function takePicture(
 		if (!entry.steps?.some((step) => step.hover)) await page.mouse.move(0, 0);
 		await settle(page);
 		const clip = await regionOf(page, entry, { width, height });
-		return await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+		return await page.screenshot({ ...AT_REST, clip });
 	} catch (error) {
 		const [reason] = String(error instanceof Error ? error.message : error).split('\n');
 		const shown = await page.screenshot({ path: `test-results/screenshots/${name}.png` }).then(
 			() => `test-results/screenshots/${name}.png`,
 			() => 'nothing',
 		);
-		throw new Error(`${name}\n  at:       ${doing}\n  found:    ${reason}\n  shown:    ${shown}`);
+		throw problem({ where: `${name}, at ${doing}`, found: `${reason}`, expected: `what ${shown} shows` });
 	} finally {
 		await page.close();
 	}
@@ -62,18 +67,20 @@ async function regionOf(
 		const element = find(page, target, true);
 		await element.waitFor();
 		const box = await element.boundingBox();
-		if (!box) throw new Error(`${JSON.stringify(target)} is not to be seen`);
+		if (!box)
+			throw problem({
+				where: JSON.stringify(target),
+				found: 'nothing to be seen',
+				write: 'a target that shows',
+			});
 		boxes.push(box);
 	}
 	return regionAround(boxes, crop, window);
 }
 
-/** Waits until nothing loads and all letters have their font. */
+/** Waits until nothing loads, all letters have their font, and what is shown stays as it is. */
 async function settle(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle');
-	await page.evaluate(async () => {
-		await document.fonts.ready;
-		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-	});
-	await page.waitForTimeout(150);
+	await page.evaluate(() => document.fonts.ready.then(() => {}));
+	await standsStill(() => page.screenshot(AT_REST));
 }

@@ -1,33 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { World } from '../world.ts';
+import type { Call } from '../server/call.ts';
+import type { TOKENS } from '../server/tokens.ts';
 import type { SeedApplication, SeedData } from './data.ts';
+
+/** The server that is filled: calls to its admin API, and tokens of its clients. */
+export interface SeededServer {
+	call: Call;
+	tokens: typeof TOKENS;
+}
 
 const HOUR = 60 * 60 * 1000;
 const SETTLE_MS = 40_000;
 
 /** Registers the applications and sends what they counted in each of the last hours. */
-export async function seedMetrics(world: World, data: SeedData): Promise<void> {
+export async function seedMetrics(server: SeededServer, data: SeedData): Promise<void> {
 	for (const application of data.applications) {
-		const token = tokenOf(world, application);
+		const token = tokenOf(server, application);
 		for (const body of registrations(application)) {
-			await world.call('POST', '/api/client/register', body, token);
+			await server.call('POST', '/api/client/register', body, token);
 		}
 		const metrics = countsOf(application, data.metricHours);
-		await world.call('POST', '/api/client/metrics/bulk', { applications: [], metrics }, token);
+		await server.call('POST', '/api/client/metrics/bulk', { applications: [], metrics }, token);
 	}
 }
 
 /** Waits until the server wrote what it was sent: numbers after 5 s, applications after 20 s. */
-export async function settleMetrics(world: World, data: SeedData): Promise<void> {
+export async function settleMetrics(server: SeededServer, data: SeedData): Promise<void> {
 	const names = new Set(data.applications.map(({ appName }) => appName));
 	const flag = data.applications[0]?.flags[0];
 	const deadline = Date.now() + SETTLE_MS;
 	while (Date.now() < deadline) {
-		const { applications } = await world.call<{ applications: { appName: string }[] }>(
+		const { applications } = await server.call<{ applications: { appName: string }[] }>(
 			'GET',
 			'/api/admin/metrics/applications',
 		);
-		const { lastHourUsage } = await world.call<{ lastHourUsage: unknown[] }>(
+		const { lastHourUsage } = await server.call<{ lastHourUsage: unknown[] }>(
 			'GET',
 			`/api/admin/client-metrics/features/${flag}`,
 		);
@@ -38,7 +45,7 @@ export async function settleMetrics(world: World, data: SeedData): Promise<void>
 	throw new Error(`Applications and numbers did not show within ${SETTLE_MS / 1000} s`);
 }
 
-function tokenOf({ tokens }: World, { environment }: SeedApplication): string {
+function tokenOf({ tokens }: SeededServer, { environment }: SeedApplication): string {
 	return environment === 'production' ? tokens.backendProduction : tokens.backend;
 }
 

@@ -1,8 +1,7 @@
 import type { Call } from '../server/call.ts';
-import type { World } from '../world.ts';
 import { readSeed } from './data.ts';
 import { seedFlag } from './flags.ts';
-import { seedMetrics, settleMetrics } from './metrics.ts';
+import { type SeededServer, seedMetrics, settleMetrics } from './metrics.ts';
 
 /**
  * Fills a fresh server with the world of `world.yaml`.
@@ -10,8 +9,8 @@ import { seedMetrics, settleMetrics } from './metrics.ts';
  * @param settle wait until the numbers that were sent show
  * @throws Error with the request that the server refused
  */
-export async function seedWorld(world: World, settle: boolean): Promise<void> {
-	const { call } = world;
+export async function seedWorld(server: SeededServer, settle: boolean): Promise<void> {
+	const { call } = server;
 	const data = readSeed();
 	await post(call, '/api/admin/context', data.contextFields);
 	await post(call, '/api/admin/tag-types', data.tagTypes);
@@ -29,8 +28,8 @@ export async function seedWorld(world: World, settle: boolean): Promise<void> {
 	const { segments } = await call<{ segments: { id: number; name: string }[] }>('GET', '/api/admin/segments');
 	const segmentIds = new Map(segments.map(({ id, name }) => [name, id]));
 	for (const flag of data.flags) await seedFlag(call, flag, segmentIds);
-	await seedMetrics(world, data);
-	if (settle) await settleMetrics(world, data);
+	await seedMetrics(server, data);
+	if (settle) await settleMetrics(server, data);
 }
 
 /** A link that already ended is refused, so this is the one date that moves. */

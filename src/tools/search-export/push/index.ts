@@ -28,22 +28,18 @@ export function pushTarget(
 ): PushTarget & { engine: HostedEngine } {
 	const { settings, warnings } = searchSettings({ ...environment, SEARCH_KEY: adminKey });
 	if (settings.engine === 'local') {
-		const problems =
-			warnings.length > 0
-				? warnings.map((text) =>
-						text
-							.replace(/\n[^\n]*$/, '')
-							.replaceAll('SEARCH_KEY', 'SEARCH_ADMIN_KEY')
-							.replace('search-only', 'writing'),
-					)
-				: [
-						formatProblem({
-							where: 'SEARCH_ENGINE',
-							found: 'local, which needs no push',
-							expected: `one of ${hostedEngines.join(', ')}`,
-							write: 'SEARCH_ENGINE=typesense',
-						}).replaceAll('\n', '\n  '),
-					];
+		const local = {
+			where: 'SEARCH_ENGINE',
+			found: 'local, which needs no push',
+			expected: `one of ${hostedEngines.join(', ')}`,
+			write: 'SEARCH_ENGINE=typesense',
+		};
+		const problems = (warnings.length > 0 ? warnings : [local]).map((warning) =>
+			formatProblem(warning)
+				.replaceAll('SEARCH_KEY', 'SEARCH_ADMIN_KEY')
+				.replace('search-only', 'writing')
+				.replaceAll('\n', '\n  '),
+		);
 		throw new PushError(`The records cannot be sent:\n  ${problems.join('\n  ')}`);
 	}
 	const { engine, index, key, appId } = settings;
@@ -68,7 +64,7 @@ export async function push(
 	records: readonly BlockRecord[],
 ): Promise<string[]> {
 	if (records.length === 0) {
-		throw new PushError('There are no records to send. Build the site first: npm run build');
+		throw new PushError(formatProblem({ where: 'dist', found: 'no records', write: 'npm run build' }));
 	}
 	return replaceIndex(replacements[target.engine](target, formats[target.engine](records)));
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../../../../listening.ts';
 
 /** One request as a server received it. */
 export interface Call {
@@ -65,9 +65,9 @@ export async function serve(handle: (call: Call) => Reply): Promise<Server> {
 		}
 		response.end(text);
 	});
-	await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+	const { origin } = await listening(http);
 	const server: Server = {
-		origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+		origin,
 		calls: [],
 		fault: () => undefined,
 		stop: () =>

@@ -1,11 +1,11 @@
-import intent from '../islands/intent/directive.ts';
+import intent from './intent/directive.ts';
 
 type Hydrator = (
 	island: HTMLElement,
 ) => (component: unknown, props: object, slots: object, options: { client: string }) => Promise<void>;
 
 /**
- * Defines the element of islands, in the form that `islands/runtime.ts` gives it in built pages. Islands here load on
+ * Defines the element of islands, in the form that `runtime.ts` gives it in built pages. Islands here load on
  * intent, have plain properties and hold no other content, so that this takes the place of the larger element that
  * Astro writes into pages; while developing, Astro's own is there.
  */
