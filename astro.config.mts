@@ -26,7 +26,7 @@ import { browserFloor } from './src/site/browsers.ts';
 import { environmentSchema, readEnvironment } from './src/site/environment.ts';
 import { identity } from './src/site/identity.ts';
 import { locales } from './src/site/languages.ts';
-import { limits } from './src/site/limits.ts';
+import * as limits from './src/site/limits.ts';
 import { announcementColors } from './src/starlight/announcement-colors.ts';
 import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
 import { iconMasks } from './src/starlight/icons.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
 	vite: {
 		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy(), reloadOnFacts()],
 		worker: { format: 'es' },
-		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
+		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false },
 		environments: {
 			client: {
 				build: { rolldownOptions: { output: scriptFiles } },

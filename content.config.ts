@@ -7,6 +7,8 @@ import { decisionSchema } from './src/schemas/decision.ts';
 import { diagramSchema } from './src/schemas/diagram.ts';
 import { docsCollectionSchema } from './src/schemas/docs.ts';
 import { textsSchema } from './src/schemas/i18n.ts';
+import { screenSchema } from './src/schemas/screen.ts';
+import { screensLoader } from './src/schemas/screens-loader.ts';
 import { screenshotsLoader } from './src/schemas/screenshots/loader.ts';
 import { screenshotSchema } from './src/schemas/screenshots/schema.ts';
 
@@ -19,6 +21,7 @@ export const collections = {
 		loader: glob({ base: 'src/content/diagrams', pattern: '*.yaml' }),
 		schema: diagramSchema,
 	}),
+	screens: defineCollection({ loader: screensLoader(), schema: screenSchema }),
 	decisions: defineCollection({
 		loader: glob({ base: 'src/content/data/decisions', pattern: '*.yaml' }),
 		schema: decisionSchema,

@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findOrInstallChromium } from './src/tools/browsers/find-chromium.ts';
+import { QUIET } from './tests/quiet-chromium.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4399);
-
-/** Without these, Chromium reaches for hosts of its own that tests have no business with. */
-const QUIET = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
 
 export default defineConfig({
 	testDir: './tests/browser',
@@ -20,9 +10,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	retries: process.env['CI'] ? 1 : 0,
-	timeout: 60_000,
+	timeout: 180_000,
 	// What a test waits for comes late on a busy machine; a test that passes waits no longer than it must.
-	expect: { timeout: 20_000 },
+	expect: { timeout: 45_000 },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/browser.json' }],

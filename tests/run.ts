@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { pendingRoutes } from '../src/site/pending.ts';
 import { findOrInstallChromium } from '../src/tools/browsers/find-chromium.ts';
 import { chooseSteps } from './runner/choose.ts';
 import { FAILED } from './runner/results.ts';
@@ -23,7 +22,6 @@ if (steps.some(({ name }) => name.startsWith('browser'))) {
 	const browser = findOrInstallChromium();
 	console.log(`Browser: ${browser.path} (from ${browser.source})`);
 }
-console.log(`Routes still to be written: ${pendingRoutes().size}`);
 
 const started = performance.now();
 const all: StepResults[] = [];

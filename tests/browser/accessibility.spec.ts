@@ -1,23 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { barriers, LOOKS, OTHER_LOOKS, setLook } from './axe.ts';
 import { kinds } from './pages.ts';
 
+/*
+ * A color does not depend on the width, and the order of a page not on the theme: two looks show every kind of page with
+ * each theme and each width. What shows at one width only belongs to the shell, which two pages show in all looks.
+ */
+const SHELL: readonly string[] = ['tutorial', 'api operation'];
+
 for (const [kind, path] of Object.entries(kinds)) {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		for (const width of [390, 1280]) {
-			test(`axe finds nothing on ${kind} in ${colorScheme} at ${width} px`, async ({ page }) => {
-				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				await page.setViewportSize({ width, height: 900 });
-				await page.goto(path);
-				const { violations } = await new AxeBuilder({ page })
-					.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-					.analyze();
-				const found = violations.map(
-					({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-				);
-				expect(found).toEqual([]);
-			});
-		}
+	for (const look of SHELL.includes(kind) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS) {
+		test(`axe finds nothing on ${kind} in ${look.colorScheme} at ${look.width} px`, async ({ page }) => {
+			await setLook(page, look);
+			await page.goto(path);
+			expect(await barriers(page)).toEqual([]);
+		});
 	}
 }
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { mediaType } from '../../src/hosting/server/media-types.ts';
-import { pendingRoutes } from '../../src/site/pending.ts';
+import { listening } from '../listening.ts';
 
 /** A host that has files and no rules: a page has two addresses, and 404.html answers for the rest. */
 const test = base.extend<{ plainHost: string }>({
@@ -18,8 +17,7 @@ const test = base.extend<{ plainHost: string }>({
 			response.writeHead(file ? 200 : 404, { 'Content-Type': mediaType(shown) });
 			response.end(readFileSync(join('dist', shown)));
 		});
-		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-		await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+		await use((await listening(server)).origin);
 		server.closeAllConnections();
 		server.close();
 	},
@@ -56,21 +54,4 @@ test.describe('on a host without rules', () => {
 		await page.goto(`${plainHost}//example.com/index.html`);
 		await expect(page).toHaveURL(`${plainHost}//example.com`);
 	});
-});
-
-test('the page for what is missing says that a page is still to be written, and offers others', async ({
-	page,
-}) => {
-	const [pending] = pendingRoutes();
-	const text = 'It is still being written';
-	await page.goto('/nowhere');
-	await expect(page.getByText('It may have moved')).toBeVisible();
-	await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
-	test.skip(pending === undefined, 'every page is written');
-	const answer = await page.goto(pending ?? '');
-	expect(answer?.status()).toBe(404);
-	const notice = page.locator('#waiting > :visible');
-	await expect(notice).toContainText(text);
-	await expect(notice.getByRole('link').first()).toBeVisible();
-	await expect(page.getByText('It may have moved')).toBeHidden();
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 const OPERATION = '/reference/api/unleash/create-segment';
@@ -19,9 +18,15 @@ test('the SDK that a reader chose decides the language of API samples, and the o
 	await page.goto('/quickstart?lang=dotnet');
 	await page.goto(OPERATION);
 	await expect(page.locator('pre[data-lang=csharp]:visible').first()).toContainText('HttpClient');
+	await page.goto('/reference/sdks?lang=react');
+	await page.goto(OPERATION);
+	await expect(page.locator('pre[data-lang=js]:visible').first()).toContainText('fetch');
 	await page.goto(`${OPERATION}?lang=javascript`);
 	await page.goto('/');
 	await expect(page.locator('fieldset[data-group="language"] > input:checked + label')).toHaveText('Node.js');
+	await page.goto(`${OPERATION}?lang=java`);
+	await page.goto('/');
+	await expect(page.locator('fieldset[data-group="language"] > input:checked + label')).toHaveText('Java');
 });
 
 test('the language of an address is shown, and kept for other pages', async ({ page }) => {
@@ -65,26 +70,3 @@ test.describe('without JavaScript', () => {
 		await expect(page.locator('details [id^="body.constraints"]').first()).toBeVisible();
 	});
 });
-
-for (const path of [
-	OPERATION,
-	'/reference/api/unleash/segments',
-	'/reference/api/unleash/unleash-api',
-	'/reference/api/unleash/get-feature-variants',
-]) {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		for (const width of [390, 1280]) {
-			test(`axe finds nothing on ${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
-				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				await page.setViewportSize({ width, height: 900 });
-				await page.goto(path);
-				const { violations } = await new AxeBuilder({ page })
-					.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-					.analyze();
-				expect(
-					violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-				).toEqual([]);
-			});
-		}
-	}
-}

@@ -127,7 +127,7 @@ test('an image is sized, lazy, and enlarged by a click a second after the page h
 	await expect(image).toHaveAttribute('width', /\d+/);
 	await expect(image).toHaveAttribute('loading', 'lazy');
 	await image.scrollIntoViewIfNeeded();
-	await expect(image).toHaveClass(/medium-zoom-image/, { timeout: 5000 });
+	await expect(image).toHaveClass(/medium-zoom-image/);
 	const opened = await zoomed(image);
 	await image.click();
 	await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
@@ -156,12 +156,84 @@ test('a diagram says in words what it shows', async ({ page }) => {
 	await expect(page.getByRole('img', { name: /A backend SDK fetches rules from the server/ })).toBeVisible();
 });
 
+test('a drawn screen has a form for its column, and says in words what it shows', async ({ page }) => {
+	await page.goto(PAGE);
+	const screen = page.locator('figure.screen');
+	for (const [width, shown, hidden] of [
+		[1280, '.wide', '.narrow'],
+		[390, '.narrow', '.wide'],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(screen.locator(shown)).toBeVisible();
+		await expect(screen.locator(hidden)).toBeHidden();
+	}
+	const sizes = await screen.locator('svg.narrow').evaluate((svg) => {
+		const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+		return [...svg.querySelectorAll('text')].map(
+			(text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+		);
+	});
+	expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+	await expect(screen.getByRole('listitem').filter({ hasText: 'Field: Your token,' })).toContainText(
+		'number 1 below',
+	);
+});
+
 test('the definition of a term shows on focus', async ({ page }) => {
 	await page.goto(PAGE);
-	const term = page.locator('a.term');
+	const term = page.locator('a.term').first();
 	await expect(term.locator('.term-definition')).toBeHidden();
 	await term.focus();
 	await page.keyboard.press('Shift+Tab');
 	await page.keyboard.press('Tab');
 	await expect(term.locator('.term-definition')).toBeVisible();
+});
+
+test.describe('lessons', () => {
+	const tick = (page: Page) => page.getByRole('checkbox', { name: 'Done' });
+
+	test('keep what readers tick, save it as a file and take it back from there', async ({ page }) => {
+		await page.goto(PAGE);
+		await tick(page).check();
+		await page.reload();
+		await expect(tick(page)).toBeChecked();
+		const download = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Save as a file' }).click();
+		const file = await (await download).path();
+
+		await page.getByRole('button', { name: 'Clear' }).click();
+		await expect(tick(page)).not.toBeChecked();
+		await page.getByLabel('Load a file').setInputFiles(file);
+		await expect(page.locator('.courses [role=status]')).toHaveText('The file was added to your progress.');
+		await expect(tick(page)).toBeChecked();
+	});
+
+	test('say that a file holds no progress, and keep what there is', async ({ page }) => {
+		await page.goto(PAGE);
+		await tick(page).check();
+		const file = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('["first-flag"]') };
+		await page.getByLabel('Load a file').setInputFiles(file);
+		await expect(page.locator('.courses [role=status]')).toContainText('notes.json holds no progress');
+		await expect(tick(page)).toBeChecked();
+	});
+
+	test('offer no tick while what keeps it cannot be loaded', async ({ page }) => {
+		await page.route(/\/follow-courses\./, (route) => route.abort());
+		await page.goto(PAGE);
+		await expect(page.locator('.courses')).toBeAttached();
+		await expect(page.locator('.courses, .lesson label').filter({ visible: true })).toHaveCount(0);
+	});
+
+	test('ask without JavaScript, and offer no tick that nothing would keep', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+		const page = await context.newPage();
+		await page.goto(PAGE);
+		await expect(page.locator('.courses, .lesson label').filter({ visible: true })).toHaveCount(0);
+		await page.getByRole('radio', { name: 'Everyone' }).check();
+		await expect(page.locator('.verdict:visible')).toHaveText('Not quite');
+		await page.getByRole('radio', { name: 'Nobody' }).check();
+		await expect(page.locator('.verdict:visible')).toHaveText('Right');
+		await page.getByText('Show the answer').click();
+		await expect(page.getByText('Answer: Nobody')).toBeVisible();
+	});
 });

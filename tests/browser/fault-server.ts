@@ -1,13 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSiteServer } from '../../src/hosting/serve.ts';
+import type { LimitedServer } from '../../src/hosting/server/limited-server.ts';
+import { listening } from '../listening.ts';
 
 /**
  * How the server behaves: well, slowly, with an error, or not at all. Of the paths that this applies to, it has nothing
  * (`gone`), cuts the connection (`cut`), or never answers (`hanging`).
  */
 export type Mode = 'well' | 'slow' | 'failing' | 'down' | 'gone' | 'cut' | 'hanging';
+
+let site: Promise<LimitedServer> | undefined;
+
+/** The built site, read into memory once for all tests of a worker. */
+function builtSite(): Promise<LimitedServer> {
+	site ??= createSiteServer('dist');
+	return site;
+}
 
 /** The built site behind a server whose behavior a test can change. */
 export class FaultServer {
@@ -24,7 +34,6 @@ export class FaultServer {
 	readonly #server: Server;
 
 	constructor() {
-		const site = createSiteServer('dist');
 		this.#server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.asked.push(path);
@@ -37,7 +46,10 @@ export class FaultServer {
 			else if (mode === 'failing')
 				response.writeHead(503, { 'Content-Type': 'text/plain' }).end('out of order');
 			else
-				setTimeout(async () => (await site).emit('request', request, response), mode === 'slow' ? 1500 : 0);
+				setTimeout(
+					async () => (await builtSite()).emit('request', request, response),
+					mode === 'slow' ? 1500 : 0,
+				);
 		});
 		this.#server.on('connection', (socket: Socket) => this.#sockets.add(socket));
 	}
@@ -49,8 +61,8 @@ export class FaultServer {
 
 	/** Starts it on a free port. Returns its address. */
 	async start(): Promise<string> {
-		await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-		return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+		const { port } = await listening(this.#server);
+		return `http://localhost:${port}`;
 	}
 
 	async stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
-import { storageKeys } from '../../src/site/storage-keys.ts';
+import * as storageKeys from '../../src/site/storage-keys.ts';
 import { keysRead } from './storage-scan.ts';
 
 /** Marks that a planted script ran. */
@@ -93,24 +93,22 @@ async function nothingRan(page: Page, what: string): Promise<void> {
 	expect(state, what).toEqual({ ran: false, polluted: false });
 }
 
-for (const path of pages) {
-	test(`${path} survives hostile addresses`, async ({ page, baseURL }) => {
-		test.setTimeout(240_000);
-		const parameters = ['q', 'lang', 'pages'];
-		for (const [name, text] of Object.entries(texts)) {
-			const address = new URL(path, baseURL);
-			for (const parameter of parameters) {
-				if (encodeURIComponent(text.toWellFormed()).length < LONGEST_QUERY)
-					address.searchParams.set(parameter, text);
-			}
-			address.hash = text;
-			await unharmed(page, `address with ${name}`, () => page.goto(address.href));
+/** Addresses with every hostile text in each part that a page reads, and with what no decoder accepts. */
+function* addresses(path: string, base: string | undefined): Generator<[what: string, address: string]> {
+	const parameters = ['q', 'lang', 'pages'];
+	for (const [name, text] of Object.entries(texts)) {
+		const address = new URL(path, base);
+		for (const parameter of parameters) {
+			if (encodeURIComponent(text.toWellFormed()).length < LONGEST_QUERY)
+				address.searchParams.set(parameter, text);
 		}
-		for (const raw of broken) {
-			const query = parameters.map((parameter) => `${parameter}=${raw}`).join('&');
-			await unharmed(page, `address with ${raw}`, () => page.goto(`${path}?${query}#${raw}`));
-		}
-	});
+		address.hash = text;
+		yield [name, address.href];
+	}
+	for (const raw of broken) {
+		const query = parameters.map((parameter) => `${parameter}=${raw}`).join('&');
+		yield [raw, new URL(`${path}?${query}#${raw}`, base).href];
+	}
 }
 
 test.describe('whatever the browser keeps under a key of the site', () => {
@@ -121,18 +119,22 @@ test.describe('whatever the browser keeps under a key of the site', () => {
 		expect([...keys]).toEqual(expect.arrayContaining(KNOWN));
 	});
 
-	test('does a page no harm while it loads', async ({ page }) => {
-		const values = Object.entries(texts);
-		await page.goto('/writing/components');
-		for (const [first, [name]] of values.entries()) {
-			// Every key gets every value once, and another one than the keys beside it.
-			const planted = [...keys].map(
-				(key, place) => [key, values[(first + place) % values.length]?.[1] ?? ''] as const,
-			);
-			await plant(page, planted);
-			await unharmed(page, `${[...keys][0]} with ${name}, and so on`, () => page.reload());
-		}
-	});
+	for (const path of pages) {
+		test(`does ${path} no harm while it loads, nor do hostile addresses`, async ({ page, baseURL }) => {
+			test.setTimeout(240_000);
+			const values = Object.entries(texts);
+			await page.goto(path);
+			for (const [first, [what, address]] of [...addresses(path, baseURL)].entries()) {
+				// Every key gets every value once, and another one than the keys beside it.
+				const planted = [...keys].map(
+					(key, place) => [key, values[(first + place) % values.length]?.[1] ?? ''] as const,
+				);
+				await plant(page, planted);
+				const stored = `${[...keys][0]} with ${values[first % values.length]?.[0]}, and so on`;
+				await unharmed(page, `address with ${what}, ${stored}`, () => open(page, address));
+			}
+		});
+	}
 
 	test('does the search dialog no harm', async ({ page }) => {
 		const messages: string[] = [];
@@ -157,6 +159,12 @@ test.describe('whatever the browser keeps under a key of the site', () => {
 		expect(messages).toEqual([]);
 	});
 });
+
+/** Opens an address anew, also when it differs from the last one in its fragment only. */
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto('about:blank');
+	await page.goto(address);
+}
 
 async function plant(page: Page, planted: readonly (readonly [string, string])[]): Promise<void> {
 	await page.evaluate((entries) => {

@@ -9,6 +9,16 @@ export async function later(page: Page): Promise<void> {
 	await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).catch(() => {}));
 }
 
+/** Holds back the answers to requests that match, until what it returns is called. */
+export async function held(page: Page, pattern: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		await promise;
+		await route.fallback();
+	});
+	return resolve;
+}
+
 /**
  * Watches an image grow. Called before what opens it; what it returns settles when the image has grown, which it must
  * have before it hears the next key or click.

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { held } from './later.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -57,17 +58,13 @@ test('closes when the window becomes wider than 996 px, and not before', async (
 });
 
 test('closes when the window became wider before its script was there', async ({ page }) => {
-	const scripts = Promise.withResolvers<void>();
-	await page.route('**/_astro/MobileMenu.*', async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const release = await held(page, '**/_astro/MobileMenu.*');
 	await page.goto('/quickstart');
 	await page.getByRole('button', open).click();
 	const isOpen = () => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'));
 	await page.setViewportSize({ width: 997, height: 800 });
 	expect(await isOpen()).toBe(true);
-	scripts.resolve();
+	release();
 	await expect.poll(isOpen).toBe(false);
 });
 

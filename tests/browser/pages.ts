@@ -7,6 +7,8 @@ export const kinds = {
 	concept: '/understanding-unleash/the-anatomy-of-unleash',
 	'without sidebar': '/client-specification',
 	sdk: '/reference/sdks/vue',
+	academy: '/unleash-academy/foundational',
+	'decision record': '/contributing/ADRs/back-end/naming',
 	compliance: '/using-unleash/compliance/soc2',
 	'api overview': '/reference/api/unleash/unleash-api',
 	'api tag': '/reference/api/unleash/features',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers, LOOKS, setLook } from './axe.ts';
 import { zoomed } from './later.ts';
 
 const PAGE = '/reference/command-menu';
@@ -66,7 +66,7 @@ test('a picture is enlarged and closed by click', async ({ page }) => {
 	await page.goto(PAGE);
 	const image = page.locator('.shot img:visible');
 	await image.scrollIntoViewIfNeeded();
-	await expect(image).toHaveRole('button', { timeout: 5000 });
+	await expect(image).toHaveRole('button');
 	const opened = await zoomed(image);
 	await image.click();
 	const copies = page.locator('.medium-zoom-image--opened');
@@ -80,7 +80,7 @@ for (const key of ['Escape', 'Enter', 'Tab']) {
 	test(`by keyboard, Enter enlarges a picture and ${key} closes it and keeps the place`, async ({ page }) => {
 		await page.goto(PAGE);
 		const image = page.locator('.shot img:visible');
-		await expect(image).toHaveAccessibleName(/^Enlarge: .+\.$/, { timeout: 5000 });
+		await expect(image).toHaveAccessibleName(/^Enlarge: .+\.$/);
 		await image.focus();
 		const opened = await zoomed(image);
 		await page.keyboard.press('Enter');
@@ -94,18 +94,14 @@ for (const key of ['Escape', 'Enter', 'Tab']) {
 	});
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	for (const width of [390, 1280]) {
-		test(`pictures are without barriers, ${colorScheme}, ${width} px`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme });
-			await page.setViewportSize({ width, height: 900 });
-			await page.goto(PAGE);
-			await expect(page.locator('.shot img:visible')).toHaveRole('button', { timeout: 5000 });
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-		});
-	}
+for (const look of LOOKS) {
+	test(`pictures are without barriers, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+		await setLook(page, look);
+		await page.goto(PAGE);
+		await expect(page.locator('.shot img:visible')).toHaveRole('button');
+		expect(await barriers(page, '.shot')).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+	});
 }
 
 test('a click on a picture in the dark theme enlarges it and does not open search', async ({ browser }) => {
@@ -113,7 +109,7 @@ test('a click on a picture in the dark theme enlarges it and does not open searc
 	const page = await context.newPage();
 	await page.goto(PAGE);
 	const image = page.locator('.shot img:visible');
-	await expect(image).toHaveRole('button', { timeout: 5000 });
+	await expect(image).toHaveRole('button');
 	await image.click();
 	await expect(page.locator('.medium-zoom-image--opened').last()).toBeVisible();
 	await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);

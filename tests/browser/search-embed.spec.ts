@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { listening } from '../listening.ts';
 import { later } from './later.ts';
 
 let server: Server;
@@ -17,8 +17,8 @@ async function openElsewhere(page: Page, baseURL: string | undefined, attributes
 		if (policy) response.setHeader('content-security-policy', policy);
 		response.setHeader('content-type', 'text/html').end(html);
 	});
-	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/product`);
+	const { origin } = await listening(server);
+	await page.goto(`${origin}/product`);
 }
 
 test('a page of another site gets this search with one script tag', async ({ page, baseURL }) => {

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildEmbed } from '../../src/search/embed/build.ts';
 import type { HostedSettings } from '../../src/search/settings.ts';
 import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
+import { listening } from '../listening.ts';
 import { later } from './later.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -50,8 +50,7 @@ test.beforeEach(async () => {
 			response.writeHead(body ? 200 : 404).end(body);
 		}
 	});
-	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	({ origin } = await listening(server));
 });
 
 test.afterEach(async () => {
@@ -81,7 +80,7 @@ test('a hosted engine answers, and markup in its strings stays text', async ({ p
 test('when its hosts fail, the embedded engine answers, and the next page knows them', async ({ page }) => {
 	answer = { status: 503, body: {} };
 	await search(page);
-	await expect(page.locator('.DocSearch-Hit').first()).toContainText('Segments', { timeout: 20_000 });
+	await expect(page.locator('.DocSearch-Hit').first()).toContainText('Segments');
 	const noted = await page.evaluate((key) => localStorage.getItem(key), searchStorageKeys.hosts);
 	expect(Object.keys(JSON.parse(noted ?? '{}'))).toEqual([origin]);
 });
@@ -90,9 +89,7 @@ test('without the embedded engine the error screen stays', async ({ page }) => {
 	await page.clock.install();
 	answer = { status: 503, body: {} };
 	await search(page, { localFallback: false });
-	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results', {
-		timeout: 20_000,
-	});
+	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
 	await later(page);
 	await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
 });

@@ -110,13 +110,13 @@ test('nothing moves while the page loads', async ({ page }) => {
 	expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
-for (const width of [390, 768, 996, 997, 1280, 1680]) {
-	test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 900 });
-		for (const path of ['/', '/quickstart', '/writing/components', '/troubleshooting']) {
-			await page.goto(path);
+for (const path of ['/', '/quickstart', '/writing/components', '/troubleshooting']) {
+	test(`${path} is never wider than the window`, async ({ page }) => {
+		await page.goto(path);
+		for (const width of [390, 768, 996, 997, 1280, 1680]) {
+			await page.setViewportSize({ width, height: 900 });
 			const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect(over, path).toBeLessThanOrEqual(0);
+			expect(over, `${width} px`).toBeLessThanOrEqual(0);
 		}
 	});
 }
@@ -126,23 +126,4 @@ test('a page that does not exist answers 404 with the site around it', async ({ 
 	expect(response?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Home: all sections of the documentation' })).toBeVisible();
-});
-
-test('every link of the top bar, the footer and the sidebar works without JavaScript', async ({
-	browser,
-	baseURL,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-	const page = await context.newPage();
-	await page.goto('/');
-	const hrefs = await page
-		.locator('#site-menu a, .top-bar a')
-		.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-	const own = hrefs.filter((target) => target.startsWith('/'));
-	expect(own.length).toBeGreaterThan(5);
-	for (const href of new Set(own)) {
-		const response = await page.goto(href);
-		expect(response?.status(), href).toBe(200);
-	}
-	await context.close();
 });

@@ -32,6 +32,7 @@ export function keysRead(dist: string): { keys: Set<string>; unknown: string[] }
 		for (const key of dynamic) keys.add(key);
 		for (const expression of expressionsIn(code)) {
 			const found = constantsOf(expression, code, everything);
+			if (found.length === 0) found.push(...constantsOfName(expression.text, code, scripts));
 			for (const key of found) keys.add(key);
 			if (found.length === 0 && dynamic.length === 0) unknown.push(`${name}: ${expression.text}`);
 		}
@@ -70,7 +71,36 @@ function constantsOf({ text, at }: Expression, code: string, everything: string)
 	return found.flatMap(([, constant = '']) => TEXT.exec(constant)?.[1] ?? []);
 }
 
-function scriptsOf(dist: string): { name: string; code: string }[] {
+/** Texts of a constant that a script sets anywhere, or imports from another. */
+function constantsOfName(name: string, code: string, scripts: readonly Script[]): string[] {
+	if (!/^\w+$/.test(name)) return [];
+	const set = new RegExp(`(?:const|let|var|,)\\s*${name}=(["'\`][^"'\`$]+["'\`])`, 'g');
+	const own = [...code.matchAll(set)].flatMap(([, constant = '']) => TEXT.exec(constant)?.[1] ?? []);
+	if (own.length > 0) return own;
+	for (const [, names = '', file = ''] of code.matchAll(/import\{([^}]*)\}from["']\.\/([^"']+)["']/g)) {
+		const exported = originalOf(names, name);
+		const other = scripts.find((script) => script.name.endsWith(`/${file}`));
+		const [, list = ''] = /export\{([^}]*)\}/.exec(other?.code ?? '') ?? [];
+		const local = exported && list.split(',').find((one) => one.split(' as ').at(-1) === exported);
+		if (other && local) return constantsOfName(local.split(' as ')[0] ?? '', other.code, scripts);
+	}
+	return [];
+}
+
+/** What a name of an import such as `d as e,f as t` is called where it comes from. */
+function originalOf(names: string, local: string): string | undefined {
+	return names
+		.split(',')
+		.find((one) => one.split(' as ').at(-1) === local)
+		?.split(' as ')[0];
+}
+
+interface Script {
+	name: string;
+	code: string;
+}
+
+function scriptsOf(dist: string): Script[] {
 	const files = ['', '_astro', 'embed'].flatMap((folder) =>
 		readdirSync(join(dist, folder)).map((file) => join(folder, file)),
 	);

@@ -53,6 +53,20 @@ describe('event-types.yaml', () => {
 		expect(seen.length).toBeGreaterThan(15);
 		expect(seen.filter((type) => !types[type] || types[type].status)).toEqual([]);
 	});
+
+	test('names every field that events of the world carry', async () => {
+		const { events } = await call<{ events: LoggedEvent[] }>('GET', '/api/admin/search/events?limit=1000');
+		const listed = (fields: string | undefined) => (fields ?? '').split(', ');
+		const missing = events.flatMap(({ type, ...event }) =>
+			(['data', 'preData'] as const).flatMap((part) => {
+				const ours = listed(types[type]?.[part]);
+				if (ours.includes('…')) return [];
+				const theirs = Object.keys(event[part] ?? {});
+				return theirs.filter((name) => !ours.includes(name)).map((name) => `${type}: ${part}.${name}`);
+			}),
+		);
+		expect([...new Set(missing)]).toEqual([]);
+	});
 });
 
 describe('strategies.yaml', () => {
@@ -112,6 +126,12 @@ describe('permissions.yaml', () => {
 		expect(ours.sort()).toEqual(theirs.sort());
 	});
 });
+
+interface LoggedEvent {
+	type: string;
+	data: object | null;
+	preData: object | null;
+}
 
 interface ServerStrategy {
 	name: string;

@@ -10,22 +10,33 @@ import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
 const pages = readPages(pageFiles('.'));
 
 const PAGE_MS = 180_000;
+/** Pages that are run at once, each with a database of its own: most of the time of a page is waiting. */
+const AT_ONCE = 2;
 /** Toolchains fetch packages and compile them. */
 const TOOLS_MS = 1_800_000;
 
 describe('commands of pages', () => {
-	let base: ScratchBase;
+	const free: ScratchBase[] = [];
 	beforeAll(async () => {
-		base = await startScratchBase();
+		free.push(...(await Promise.all(Array.from({ length: AT_ONCE }, startScratchBase))));
 	});
-	afterAll(() => base?.stop());
+	afterAll(() => Promise.all(free.map((base) => base.stop())));
 
-	const ordered = inRunOrder(pages.filter((page) => toolsOf(page).length === 0));
-	for (const [index, page] of ordered.entries()) {
-		test(
+	/** Does something with a database that nothing else uses meanwhile. */
+	async function withBase<Result>(use: (base: ScratchBase) => Promise<Result>): Promise<Result> {
+		const base = free.pop();
+		if (!base)
+			throw new Error(
+				`More than ${AT_ONCE} tests run at once: see maxConcurrency in tests/live/vitest.config.ts`,
+			);
+		return use(base).finally(() => free.push(base));
+	}
+
+	for (const page of inRunOrder(pages.filter((page) => toolsOf(page).length === 0))) {
+		test.concurrent(
 			`${page.file}: its commands run, and print what it shows`,
 			async () => {
-				const { problems } = await runPage(page, base, ordered[index + 1]);
+				const { problems } = await withBase((base) => runPage(page, base));
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
 			},
 			PAGE_MS,
@@ -40,7 +51,7 @@ describe('commands of pages', () => {
 				if (day) skip(`followed on ${day} as it stands; npm run commands does so again`);
 				const missing = await missingTools(toolsOf(page));
 				if (missing) skip(missing);
-				const { problems } = await runPage(page, base);
+				const { problems } = await withBase((base) => runPage(page, base));
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
 				await noteFollowed(page, documentedVersion());
 			},
@@ -49,7 +60,7 @@ describe('commands of pages', () => {
 	}
 
 	test('the open-source server has none of the requests that are skipped as Enterprise', async () => {
-		const { url, personal } = await base.share('fresh');
+		const { url, personal } = await withBase((base) => base.share('fresh'));
 		const answered: string[] = [];
 		for (const { file, steps } of pages) {
 			for (const step of steps) {

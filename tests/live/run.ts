@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { noteEdgeTried } from '../../src/tools/live/edge-tried.ts';
 import { MissingPrerequisite } from '../../src/tools/live/server/missing.ts';
 import { installPackages } from '../../src/tools/live/server/packages.ts';
 import { storeVerified } from '../../src/tools/live/verified.ts';
@@ -26,6 +27,7 @@ try {
 	await run('vitest', ['run', '--config', 'tests/live/vitest.config.ts', ...output, ...names]);
 	const report = JSON.parse(readFileSync(RESULTS, 'utf8'));
 	storeVerified(report, inputs);
+	noteEdgeTried(report);
 	const { numPassedTests, numFailedTests, success } = report;
 	passed += numPassedTests;
 	failed += success ? 0 : Math.max(1, numFailedTests);

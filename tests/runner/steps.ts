@@ -19,8 +19,8 @@ export interface Step {
 /** Folder of reports and logs. */
 export const RESULTS = 'test-results';
 
-/** How many parts the browser tests are cut into; each is one worker, so two fill two cores. */
-const BROWSER_PARTS = 2;
+/** How many parts the browser tests are cut into; each is one worker. Parts differ in length: of four, none is long. */
+const BROWSER_PARTS = 4;
 
 /** Port of the site for the first part of the browser tests; the next part has the next. */
 const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4399);
@@ -33,15 +33,15 @@ export function allSteps(): Step[] {
 		vitest('unit'),
 		vitest('site', ['build']),
 		vitest('search', ['build']),
-		...Array.from({ length: BROWSER_PARTS }, (_, part) => browser(part + 1)),
-		npmRun('audit'),
 		{
 			name: 'live',
 			command: ['node', 'tests/live/run.ts'],
 			report: { file: 'live.json', read: vitestResults },
 			onRequest: true,
-			limit: 25,
+			limit: 40,
 		},
+		...Array.from({ length: BROWSER_PARTS }, (_, part) => browser(part + 1)),
+		npmRun('audit'),
 	];
 }
 

@@ -40,12 +40,6 @@ export function readQueries(...files: string[]): JudgedQuery[] {
 	);
 }
 
-/** Queries that some existing page answers, and those whose pages are still to be written. */
-export function split(queries: readonly JudgedQuery[], existing: ReadonlySet<string>) {
-	const answerable = ({ pages }: JudgedQuery) => pages.some((page) => existing.has(page));
-	return { judged: queries.filter(answerable), waiting: queries.filter((query) => !answerable(query)) };
-}
-
 /** Ranks pages, not sections: a page counts where its first hit stands. */
 export function judge(queries: readonly JudgedQuery[], engine: Engine): Judgment[] {
 	return queries.map((judged) => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builtFiles } from './built-site.ts';
+import { onEveryServer } from './every-server.ts';
 import { randomRequests } from './random-requests.ts';
-import { ask, type RunningServer, servers } from './servers.ts';
 
 const REQUESTS = 20_000;
 const AT_ONCE = 32;
@@ -24,25 +24,14 @@ async function answerTo(port: number, bytes: Buffer): Promise<string> {
 	return text;
 }
 
-describe.each(servers)('$name', ({ start, skipped }) => {
-	if (skipped !== undefined) {
-		test(`is not tested: ${skipped}`, ({ skip }) => skip(skipped));
-		return;
-	}
-
-	let server: RunningServer;
-	beforeAll(async () => {
-		server = await start();
-	});
-	afterAll(() => server?.stop());
-
+onEveryServer(({ port, get }) => {
 	test(`no request of ${REQUESTS} ends the server, hangs it, fails in it, plants a header or leads away`, async () => {
 		const logged = vi.spyOn(console, 'error');
 		const wrong: string[] = [];
 		const waiting = requests.entries();
 		const work = async () => {
 			for (const [index, bytes] of waiting) {
-				const answer = await answerTo(server.port, bytes);
+				const answer = await answerTo(port(), bytes);
 				const [head = ''] = answer.split('\r\n\r\n');
 				const location = /^location: *(.*)$/im.exec(head)?.[1];
 				const leadsAway =
@@ -58,6 +47,6 @@ describe.each(servers)('$name', ({ start, skipped }) => {
 		await Promise.all(Array.from({ length: AT_ONCE }, work));
 		expect(wrong).toEqual([]);
 		expect(logged.mock.calls).toEqual([]);
-		expect((await ask(server.port, '/')).status).toBe(200);
+		expect((await get('/')).status).toBe(200);
 	}, 300_000);
 });

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dist } from './built-site.ts';
+import { onEveryServer } from './every-server.ts';
 import { hostileForms } from './hostile-forms.ts';
-import { ask, type RunningServer, servers } from './servers.ts';
+import { ask, servers } from './servers.ts';
 
 const missing = readFileSync(join(dist, '404.html'));
 
-describe.each(servers)('$name', ({ start, skipped }) => {
-	if (skipped !== undefined) {
-		test(`is not tested: ${skipped}`, ({ skip }) => skip(skipped));
-		return;
-	}
-
-	let server: RunningServer;
-	beforeAll(async () => {
-		server = await start();
-	});
-	afterAll(() => server?.stop());
-	const get = (path: string, headers?: Record<string, string>, method?: string) =>
-		ask(server.port, path, headers, method);
-
+onEveryServer(({ get }) => {
 	test.each(['/%', '/%zz', '/%c3%28/%', '/a%0'])('%s gets an answer', async (path) => {
 		const { status, body } = await get(path);
 		expect([400, 404]).toContain(status);

@@ -1,39 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirects as rows, rules } from '../../redirects.mjs';
+import { expect, test } from 'vitest';
+import { redirects } from '../../redirects.mjs';
 import { headersFor } from '../../src/hosting/headers.ts';
 import { HOST_FILES } from '../../src/hosting/hosts/host-files.ts';
 import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
-import { planRedirects } from '../../src/hosting/redirects/plan.ts';
 import { withQuery } from '../../src/hosting/request-path.ts';
 import { readHosting } from '../../src/hosting/server/read-hosting.ts';
-import { pendingRoutes } from '../../src/site/pending.ts';
 import { builtFiles, dist } from './built-site.ts';
-import { ask, type RunningServer, servers } from './servers.ts';
+import { onEveryServer } from './every-server.ts';
 
 const { plan, policy } = readHosting(dist);
 const pages = [...builtPages(dist)].filter(([path]) => path !== '/404');
-const { waiting } = planRedirects(rows, rules, new Set(pages.map(([path]) => path)), pendingRoutes());
-const redirects = rows.filter(([from]) => !waiting.has(from));
 const missing = readFileSync(join(dist, '404.html'));
 const hashed = `/${builtFiles('.css').find((file) => file.startsWith('_astro'))}`;
 
-describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
-	if (skipped !== undefined) {
-		test(`is not tested: ${skipped}`, ({ skip }) => skip(skipped));
-		return;
-	}
-
-	let server: RunningServer;
-	beforeAll(async () => {
-		server = await start();
-	});
-	afterAll(() => server?.stop());
-	const get = (path: string, headers?: Record<string, string>, method?: string) =>
-		ask(server.port, path, headers, method);
-
+onEveryServer(({ name, encodings, get }) => {
 	/** Asks for every path and returns those that do not lead where they should. */
 	async function wrong(expected: Iterable<readonly [path: string, location: string]>): Promise<string[]> {
 		const answers = await Promise.all(
@@ -105,11 +88,6 @@ describe.each(servers)('$name', ({ name, start, skipped, encodings }) => {
 		expect(status).toBe(404);
 		expect(body.equals(missing)).toBe(true);
 		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-	});
-
-	test('an old path of a page still to be written is missing, as that page is', async () => {
-		for (const path of [...waiting.keys(), ...pendingRoutes()])
-			expect((await get(path)).status, path).toBe(404);
 	});
 
 	test('doubled slashes lead to the address with single ones', async () => {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,8 @@ import { createEngine } from '../../src/search/engine/engine.ts';
 import type { SearchPage } from '../../src/search/records/record.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
 import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
+import { listening } from '../listening.ts';
+import { QUIET } from '../quiet-chromium.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
 
 /* A site of a few pages in English and Arabic, with version 7 beside the current one, built once for all tests. */
@@ -174,11 +175,8 @@ describe('in a browser', () => {
 	let address = '';
 	beforeAll(async () => {
 		server = await createSiteServer(join(root, 'dist'));
-		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-		address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-		args.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
-		browser = await chromium.launch({ executablePath: findOrInstallChromium().path, args });
+		({ origin: address } = await listening(server));
+		browser = await chromium.launch({ executablePath: findOrInstallChromium().path, args: QUIET });
 	}, 60_000);
 	afterAll(async () => {
 		await browser?.close();

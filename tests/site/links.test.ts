@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/build/checks/integration.ts';
+import { summarize } from '../../src/build/checks/links.ts';
 import { readSite } from '../../src/build/checks/read-site.ts';
 import { foreignBreakpoints } from './breakpoints.ts';
 import { dist } from './built-site.ts';
@@ -10,7 +11,7 @@ const pages = readSite(dist);
 const findings = findingsOf(dist, pages);
 
 test.each(['error', 'warning'] as const)('the built site has no finding of level %s', (level) => {
-	expect(findings.filter((finding) => finding.level === level).map(({ text }) => text)).toEqual([]);
+	expect(summarize(findings.filter((finding) => finding.level === level))).toEqual([]);
 });
 
 test('no page links to an address that does not exist', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../src/site/storage-keys.ts';
+import * as storageKeys from '../../src/site/storage-keys.ts';
 import { readBuilt } from './built-site.ts';
 
 test('the scripts that run before paint use the declared storage keys', () => {

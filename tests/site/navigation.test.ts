@@ -6,7 +6,7 @@ import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { attribute, type Element, elementsIn, hasClass, textOf } from '../../src/search/records/html.ts';
 import { identity } from '../../src/site/identity.ts';
-import { limits } from '../../src/site/limits.ts';
+import * as limits from '../../src/site/limits.ts';
 import { footer } from '../../src/site/navigation/footer.ts';
 import { navbar } from '../../src/site/navigation/navbar.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
@@ -88,6 +88,17 @@ describe('the way around', () => {
 		expect(shown('site-footer-groups')).toEqual(groups.flat());
 		const headings = having('site-footer-groups').flatMap((all) => [...elementsIn(all)]);
 		expect(headings.filter(({ tagName }) => tagName === 'h2')).toHaveLength(groups.length);
+	});
+
+	test('the sidebar and the top bar of the home page are links to pages, which need no script', () => {
+		const elements = [...elementsIn(parse(readBuilt('index.html')))];
+		const parts = elements.filter(
+			(element) => attribute(element, 'id') === 'site-menu' || hasClass(element, 'top-bar'),
+		);
+		const links = linksIn(parts).map(({ href }) => href);
+		expect(links.filter((href) => href.startsWith('/')).length).toBeGreaterThan(5);
+		const elsewhere = links.filter((href) => href !== '/' && !href.startsWith('#'));
+		expect(elsewhere.filter((href) => !exists(href.replace(/#.*/, '')))).toEqual([]);
 	});
 
 	test('the home page has a card for each of its pages that is written, and no other', () => {

@@ -6,14 +6,12 @@ import { builtPages, isRedirectPage } from '../../src/hosting/redirects/built-pa
 import { builtSite } from '../../src/hosting/redirects/integration.ts';
 import { assertRedirects } from '../../src/hosting/redirects/load.ts';
 import { planRedirects, spellOut } from '../../src/hosting/redirects/plan.ts';
-import { pendingRoutes } from '../../src/site/pending.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
 import { goneWithoutRedirect, publishedPages } from './gone-pages.ts';
 
 const files = builtPages(dist);
 const pages = new Set([...files.keys()].filter((path) => path !== '/404'));
-const pending = pendingRoutes();
-const plan = planRedirects(redirects, rules, pages, pending);
+const plan = planRedirects(redirects, rules, pages);
 const all = spellOut(plan, pages);
 
 test('every row is right for the built pages, anchors included', () => {
@@ -48,7 +46,7 @@ test('only old paths have such a page, and none is in the sitemap', () => {
 	expect(listed.filter((path) => all.has(path))).toEqual([]);
 });
 
-test('_redirects and vercel.json hold every row whose page is written', () => {
+test('_redirects and vercel.json hold every row', () => {
 	const lines = readFileSync(join(dist, '_redirects'), 'utf8').split('\n');
 	const vercel = new Map(
 		JSON.parse(readBuilt('vercel.json')).redirects.map(({ source, destination }: Record<string, string>) => [
@@ -56,26 +54,13 @@ test('_redirects and vercel.json hold every row whose page is written', () => {
 			destination,
 		]),
 	);
-	for (const [from, to] of redirects.filter(([from]) => !plan.waiting.has(from))) {
+	for (const [from, to] of redirects) {
 		expect(
 			lines.some((line) => line.startsWith(`${from} ${to} 301`)),
 			from,
 		).toBe(true);
 		expect(vercel.get(from)).toBe(to);
 	}
-});
-
-test('no address leads to a page that is still to be written', () => {
-	for (const from of [...plan.waiting.keys(), ...pending])
-		expect(builtFiles('.html'), from).not.toContain(`${from.slice(1)}.html`);
-	expect(plan.waiting.size === 0).toBe(pending.size === 0);
-});
-
-test('the page for what is missing knows every address of a page that is still to be written', () => {
-	const html = readBuilt('404.html');
-	const known = [...html.matchAll(/data-addresses="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
-	expect(known.sort()).toEqual([...pending, ...plan.waiting.keys()].sort());
-	expect(html.includes('id="waiting"')).toBe(pending.size > 0);
 });
 
 test('a page that was published and is gone has a redirect', ({ skip }) => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSiteServer } from '../../src/hosting/serve.ts';
+import { listening } from '../listening.ts';
 import { dist } from './built-site.ts';
 import { findNginx } from './find-nginx.ts';
 
@@ -18,8 +19,8 @@ export interface RunningServer {
 /** Starts the server of `npm start` over the built site. */
 export async function startOwn(): Promise<RunningServer> {
 	const server = await createSiteServer(dist);
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	return { port: (server.address() as AddressInfo).port, stop: () => server.stop() };
+	const { port } = await listening(server);
+	return { port, stop: () => server.stop() };
 }
 
 /** The nginx of this machine, or why there is none. */
@@ -79,8 +80,7 @@ async function answering(port: number, server: ChildProcess): Promise<void> {
 
 async function freePort(): Promise<number> {
 	const server = createServer();
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const { port } = server.address() as AddressInfo;
+	const { port } = await listening(server);
 	await new Promise((done) => server.close(done));
 	return port;
 }

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { listening } from '../listening.ts';
 import { ChildServer } from './child-server.ts';
 import { ask } from './servers.ts';
 
@@ -48,9 +49,7 @@ test('a signal ends what npm start runs in order, also the second of two command
 
 test('a port that is in use is named, with what to write', async () => {
 	const other = createServer();
-	other.listen(0, '127.0.0.1');
-	await once(other, 'listening');
-	const { port } = other.address() as { port: number };
+	const { port } = await listening(other);
 	await expect(start({ env: { PORT: String(port) } })).rejects.toThrow(
 		`PORT\n  found:    ${port}, which another program listens on\n  expected: a free port\n  write:    PORT=${port + 1}\n`,
 	);

@@ -3,12 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { loadReference } from '../../src/api-reference/model/source.ts';
 import { sourcePages } from '../../src/hosting/redirects/source-pages.ts';
-import { pendingRoutes } from '../../src/site/pending.ts';
 import { apiPath } from '../../src/site/urls.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
 import { small } from '../unit/api-reference/small-contract.ts';
+import { asModule, navigationOf } from './navigation-of.ts';
 
 /** What a test build has in the place of this site's content. */
 export interface TestSite {
@@ -21,6 +20,8 @@ export interface TestSite {
 
 /** Pages of this site without which the shell of a page does not work. */
 const KEPT = ['404.mdx', 'offline.mdx', 'search.mdx'];
+/** Pages that every site needs, as texts of the shell and of the API reference link to them. */
+const LINKED = ['availability', 'reference/api-tokens-and-client-keys', 'troubleshooting'];
 /** In the project: Astro takes the address of a file that shares no folder with the root for one below the root. */
 const CACHE = resolve('.cache');
 /** Nothing of what tests run in: their mode and settings of this machine would make another site. */
@@ -36,8 +37,8 @@ export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheD
 `;
 
 /**
- * Builds a site of a few pages with the code of this one, in a folder of its own. Its pages may link to pages of this
- * site: those count as still to be written.
+ * Builds a site of a few pages with the code of this one, in a folder of its own. Its menus are those of this site, as
+ * far as they lead to pages that it has.
  *
  * @returns the folder of the project, with the built site in `dist`
  * @throws Error with what the build said, if it fails
@@ -54,27 +55,21 @@ export async function buildTestSite({ content, versions, redirects }: TestSite):
 	for (const folder of ['node_modules', 'public']) symlinkSync(resolve(folder), within(folder));
 	cpSync('astro.config.mts', within('site.config.mts'));
 	write('astro.config.mts', ownCaches);
-	write(
-		'redirects.mjs',
-		`export const redirects = ${JSON.stringify(redirects)};\nexport const rules = [];\n`,
-	);
+	write('redirects.mjs', `${asModule('redirects', redirects)}${asModule('rules', [])}`);
 
 	const replaced = ['src/assets', 'src/samples', 'src/content/docs', 'src/content/openapi'];
 	cpSync('src', within('src'), { recursive: true, filter: (path) => !replaced.includes(path) });
 	for (const folder of ['src/assets', 'src/samples']) symlinkSync(resolve(folder), within(folder));
 	for (const file of KEPT) cpSync(`src/content/docs/${file}`, within(`src/content/docs/${file}`));
+	for (const page of LINKED) write(`src/content/docs/${page}.mdx`, smallPage(page));
 	for (const folder of readdirSync(content))
 		cpSync(join(content, folder), within(`src/content/${folder}`), { recursive: true });
 	for (const [file, text] of Object.entries(small))
 		write(`src/content/openapi/${file}`, text.replace("version: '1'", 'version: 8.2.0'));
-	write('src/site/versions.ts', `export const versions = ${JSON.stringify(versions)};\n`);
+	write('src/site/versions.ts', asModule('versions', versions));
 
-	const written = sourcePages(root);
-	const operations = loadReference();
-	const slugs = ['unleash-api', ...[...operations.tags, ...operations.operations].map(({ slug }) => slug)];
-	const pending = [...sourcePages('.'), ...pendingRoutes(), ...slugs.map(apiPath)];
-	const built = new Set([...written, apiPath('unleash-api')]);
-	write('src/site/pending-routes.txt', pending.filter((path) => !built.has(path)).join('\n'));
+	const pages = new Set([...sourcePages(root), apiPath('unleash-api')]);
+	for (const [file, text] of Object.entries(navigationOf(pages))) write(file, text);
 
 	try {
 		const astro = resolve('node_modules/astro/bin/astro.mjs');
@@ -87,6 +82,18 @@ export async function buildTestSite({ content, versions, redirects }: TestSite):
 		throw new Error(`The test build in ${root} failed:\n${stdout}\n${stderr}`);
 	}
 	return root;
+}
+
+function smallPage(title: string): string {
+	return `---
+title: ${title}
+description: A page of the test build that says nothing, with a description that is long enough for the rules of pages.
+kind: reference
+questions: [What is this page for?]
+---
+
+Nothing.
+`;
 }
 
 /** Removes a test build. */

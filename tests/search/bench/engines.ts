@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { rolldown } from 'rolldown';
 import { manifestOf, partsOf } from '../../../src/search/build/parts.ts';
 import type { SearchPage } from '../../../src/search/records/record.ts';
+import { listening } from '../../listening.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -57,9 +57,9 @@ export async function serve(folder: string) {
 			response.writeHead(404).end();
 		}
 	});
-	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	const { origin } = await listening(server);
 	return {
-		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		origin,
 		takeBytes: () => {
 			const taken = bytes;
 			bytes = 0;

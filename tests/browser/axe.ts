@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Looks of a page: together they have each theme and each width. */
+export const LOOKS = [
+	{ colorScheme: 'light', width: 1280 },
+	{ colorScheme: 'dark', width: 390 },
+] as const;
+
+/** The other two looks, for pages that show all of the shell. */
+export const OTHER_LOOKS = [
+	{ colorScheme: 'light', width: 390 },
+	{ colorScheme: 'dark', width: 1280 },
+] as const;
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Gives a page a theme and a width; nothing moves. */
+export async function setLook(
+	page: Page,
+	{ colorScheme, width }: { colorScheme: 'light' | 'dark'; width: number },
+): Promise<void> {
+	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+	await page.setViewportSize({ width, height: 900 });
+}
+
+/**
+ * What axe finds wrong with a page as it is now: each rule with the places that break it. It runs in the page and says
+ * only what is wrong: the other way, which frames of other hosts need, takes three times as long.
+ *
+ * @param within selector of the part to look at; the whole page without it
+ */
+export async function barriers(page: Page, within?: string): Promise<string[]> {
+	const axe = new AxeBuilder({ page })
+		.setLegacyMode(true)
+		.options({ runOnly: TAGS, resultTypes: ['violations'] });
+	const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+	return violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html}`).join(' | ')}`,
+	);
+}

@@ -1,0 +1,17 @@
+import type { AddressInfo, Server } from 'node:net';
+
+/** Where a server listens: its port, and the address of what it serves. */
+export interface Listening {
+	port: number;
+	origin: string;
+}
+
+/** Lets a server listen on a free port that only this machine reaches. */
+export async function listening(server: Server): Promise<Listening> {
+	await new Promise<void>((done, fail) => {
+		server.once('error', fail);
+		server.listen(0, '127.0.0.1', done);
+	});
+	const { port } = server.address() as AddressInfo;
+	return { port, origin: `http://127.0.0.1:${port}` };
+}
