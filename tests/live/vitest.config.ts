@@ -8,7 +8,7 @@ export default defineConfig({
 		include: ['tests/live/**/*.test.ts'],
 		globalSetup: ['tests/live/global-setup.ts'],
 		maxConcurrency: 2,
-		testTimeout: 60_000,
+		testTimeout: 180_000,
 		hookTimeout: 240_000,
 		teardownTimeout: 30_000,
 	},
