@@ -3,7 +3,7 @@ import type { RecordType } from './records/record.ts';
 /** What one search asks for. The names are those of the requests that DocSearch sends. */
 export interface SearchRequest {
 	indexName: string;
-	/** What the reader typed. Clients read its first `searchLimits.input` characters. */
+	/** What the reader typed. Clients read its first `searchLimits.query` characters. */
 	query: string;
 	/** Hits a page; 20 when absent. */
 	hitsPerPage?: number;

@@ -2,6 +2,8 @@
 export const searchLimits = {
 	/** Characters that the search input takes; a query from selected text is cut to them. */
 	input: 64,
+	/** Characters of a query that are looked up. The box of the results page takes as many, as pasted errors are long. */
+	query: 300,
 	/** Hits a page of results. */
 	hits: 20,
 	/** Results a group shows in the dialog. */

@@ -46,7 +46,7 @@ function Results({ label, submit }: Props) {
 					name="q"
 					aria-label={label}
 					placeholder={label}
-					maxLength={searchLimits.input}
+					maxLength={searchLimits.query}
 					autoComplete="off"
 					enterKeyHint="search"
 					onChange={(event) => search(event.target.value, 'replace')}

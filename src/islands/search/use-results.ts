@@ -132,7 +132,7 @@ function remembered(): { query: string; pages: number } {
 	const parameters = new URLSearchParams(location.search);
 	const pages = Number(parameters.get('pages'));
 	return {
-		query: (parameters.get('q') ?? '').slice(0, searchLimits.input),
+		query: (parameters.get('q') ?? '').slice(0, searchLimits.query),
 		pages: Number.isInteger(pages) && pages > 0 && pages <= 50 ? pages : 1,
 	};
 }

@@ -33,7 +33,7 @@ export interface Asked {
 
 /** Fills in the defaults of a request and cuts its query. */
 export function askedBy(request: SearchRequest): Asked {
-	const query = request.query.slice(0, searchLimits.input);
+	const query = request.query.slice(0, searchLimits.query);
 	return {
 		query,
 		index: request.indexName,

@@ -33,9 +33,10 @@ export function partsOf(pages: readonly SearchPage[], folder: string): Part[] {
 		});
 }
 
-/** A page without the text of its sections. */
+/** A page without the text of its sections, and without rows of tables. */
 function outlineOf(page: SearchPage): SearchPage {
-	return { ...page, sections: page.sections.map((section) => ({ ...section, text: '' })) };
+	const headed = page.sections.filter(({ row }) => !row);
+	return { ...page, sections: headed.map((section) => ({ ...section, text: '' })) };
 }
 
 /** What readers load first: where the parts are. */

@@ -9,6 +9,8 @@ export interface Found {
 	/** Those that have the word in their title or address. */
 	named: Set<number>;
 	terms: Set<string>;
+	/** Those of the terms that are the word, its beginning or its spelling, not a synonym. */
+	typed: Set<string>;
 }
 
 interface Fields {
@@ -48,7 +50,7 @@ export function forgetLookups(index: MiniSearch): void {
 
 function lookUpAnew(index: MiniSearch, word: string, { boost, open }: Fields): Found {
 	const options: SearchOptions = { boost, bm25: weights.bm25, tokenize: (text) => [text] };
-	const found: Found = { scores: new Map(), named: new Set(), terms: new Set() };
+	const found: Found = { scores: new Map(), named: new Set(), terms: new Set(), typed: new Set() };
 	const add = (term: string, extra: SearchOptions, share: number, fits?: (term: string) => boolean) => {
 		for (const result of index.search(term, { ...options, ...extra })) {
 			if (fits && !result.terms.some(fits)) continue;
@@ -65,6 +67,7 @@ function lookUpAnew(index: MiniSearch, word: string, { boost, open }: Fields): F
 	const prefix = open ? word.length > 1 : word.length >= weights.prefixFrom;
 	const prefixWeight = open ? weights.prefix : weights.prefixInside;
 	add(word, { prefix, weights: { prefix: prefixWeight, fuzzy: 0 } }, 1);
+	for (const term of found.terms) found.typed.add(term);
 	for (const synonym of synonyms.get(word) ?? []) add(synonym, {}, weights.synonym);
 
 	const known = found.terms.has(word) || (open && found.terms.size > 0);
@@ -72,8 +75,18 @@ function lookUpAnew(index: MiniSearch, word: string, { boost, open }: Fields): F
 		const letters = word.length >= weights.fuzzyTwoFrom ? 2 : 1;
 		const fuzzy = letters === 2 ? weights.fuzzyTwo : weights.fuzzyOne;
 		add(word, { fuzzy: letters, weights: { prefix: 0, fuzzy } }, 1, (term) => startsAlike(word, term));
+		for (const swapped of withSwappedLetters(word)) add(swapped, {}, weights.fuzzyOne);
+		if (found.typed.size === 0) for (const term of found.terms) found.typed.add(term);
 	}
 	return found;
+}
+
+/** The word with two neighbouring letters in the place of each other: one slip of the fingers, not two. */
+function withSwappedLetters(word: string): string[] {
+	return Array.from({ length: word.length - 1 }, (_, at) => {
+		const [first = '', second = ''] = word.slice(at, at + 2);
+		return first === second ? '' : word.slice(0, at) + second + first + word.slice(at + 2);
+	}).filter(Boolean);
 }
 
 /** Few misspell the first letter, except by swapping it with the second. */

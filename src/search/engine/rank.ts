@@ -1,9 +1,11 @@
 import type MiniSearch from 'minisearch';
 import type { Query } from '../text/query.ts';
-import { fold } from '../text/words.ts';
+import { fold, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
+import { type ExactMatch, findExact } from './exact.ts';
 import { type Found, lookUp } from './lookup.ts';
-import { apiWords, priorOfAskedApi, priors, ranks, weights } from './weights.ts';
+import { nearness } from './nearness.ts';
+import { priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
 export interface RankedPage {
@@ -29,17 +31,20 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		const open = query.open && position === words.length - 1;
 		const index = (from: unknown, boost: Record<string, number>) =>
 			lookUp(from as MiniSearch, word, { boost, open });
-		const nothing: Found = { scores: new Map(), named: new Set(), terms: new Set() };
+		const nothing: Found = { scores: new Map(), named: new Set(), terms: new Set(), typed: new Set() };
 		return {
 			page: index(catalog.pageIndex, weights.page),
 			section: word.length > 1 ? index(catalog.sectionIndex, weights.section) : nothing,
 		};
 	});
-	const prior = { ...priors, ...(words.some((word) => apiWords.has(word)) ? { api: priorOfAskedApi } : {}) };
+	const prior = { ...priors, ...(query.asksApi && { api: priorsOfAskedApi[query.asksApi] }) };
 	const pages = scorePages(catalog, found, prior);
-	pages.sort((a, b) => b.score - a.score || a.page - b.page);
-	preferTitles(catalog, pages.slice(0, weights.titleAmong), query.phrase);
-	pages.sort((a, b) => b.score - a.score || a.page - b.page);
+	pages.sort(byScore);
+	preferExact(pages, findExact(catalog, query.exact));
+	const first = pages.sort(byScore).slice(0, weights.titleAmong);
+	preferTitles(catalog, first, query.phrase);
+	preferNear(catalog, first, found);
+	pages.sort(byScore);
 	return {
 		pages,
 		words,
@@ -62,28 +67,43 @@ type FoundWord = { page: Found; section: Found };
 
 function scorePages(catalog: Catalog, found: readonly FoundWord[], prior: typeof priors): RankedPage[] {
 	const words = found.length;
-	const sections = scoreSections(catalog, found, words);
+	const rarity = found.map(({ section }) =>
+		Math.log(1 + catalog.sections.length / (1 + section.scores.size)),
+	);
+	const share = shareOf(rarity);
+	const sections = scoreSections(catalog, found, share);
 	const candidates = new Set([...sections.keys(), ...found.flatMap(({ page }) => [...page.scores.keys()])]);
 	return Array.from(candidates, (id) => {
 		const own = sections.get(id) ?? [];
 		const [best, ...more] = own;
 		let score = (best?.score ?? 0) + weights.moreSections * sum(more.slice(0, weights.moreSectionsCount));
-		let covered = 0;
+		const covered = new Set<number>();
 		let named = 0;
 		for (const [position, word] of found.entries()) {
 			score += word.page.scores.get(id) ?? 0;
 			if (word.page.named.has(id)) named += 1;
-			if (word.page.scores.has(id) || own.some(({ words }) => words.has(position))) covered += 1;
+			if (word.page.scores.has(id) || own.some(({ words }) => words.has(position))) covered.add(position);
 		}
 		const page = catalog.pages[id] as (typeof catalog.pages)[number];
-		score *= (covered / words) ** 2 * prior[page.group] * ranks[page.rank];
+		if (named === words) score *= weights.named;
+		score *= share(covered) ** 2 * prior[page.group] * ranks[page.rank];
 		return { page: id, score, named: named === words, sections: own };
 	});
 }
 
 type ScoredSection = { id: number; score: number; words: Set<number> };
 
-function scoreSections(catalog: Catalog, found: readonly FoundWord[], words: number) {
+/** How much of a query some of its words are: rare words count more than those that many sections have. */
+function shareOf(rarity: readonly number[]): (words: ReadonlySet<number>) => number {
+	const all = rarity.reduce((total, one) => total + one, 0);
+	return (words) => [...words].reduce((total, word) => total + (rarity[word] ?? 0), 0) / all;
+}
+
+function scoreSections(
+	catalog: Catalog,
+	found: readonly FoundWord[],
+	share: (words: ReadonlySet<number>) => number,
+) {
 	const scored = new Map<number, ScoredSection>();
 	for (const [position, { section }] of found.entries()) {
 		for (const [id, score] of section.scores) {
@@ -97,7 +117,7 @@ function scoreSections(catalog: Catalog, found: readonly FoundWord[], words: num
 	for (const entry of scored.values()) {
 		const { page, section } = catalog.sections[entry.id] as (typeof catalog.sections)[number];
 		const level = 1 - weights.levelStep * Math.max(0, section.level - 2);
-		const coverage = weights.uncovered + (1 - weights.uncovered) * (entry.words.size / words) ** 2;
+		const coverage = weights.uncovered + (1 - weights.uncovered) * share(entry.words) ** 2;
 		entry.score *= level * coverage;
 		byPage.set(page, [...(byPage.get(page) ?? []), entry]);
 	}
@@ -105,12 +125,51 @@ function scoreSections(catalog: Catalog, found: readonly FoundWord[], words: num
 	return byPage;
 }
 
+/** Titles and keywords that are what was typed, or stand in it. */
 function preferTitles(catalog: Catalog, first: readonly RankedPage[], phrase: string): void {
+	const typed = ` ${tokenize(phrase).join(' ')} `;
 	for (const entry of first) {
-		const title = fold((catalog.pages[entry.page] as (typeof catalog.pages)[number]).title);
-		if (title === phrase) entry.score *= weights.titleIs;
-		else if (title.includes(phrase)) entry.score *= weights.titleContains;
+		const { title, keywords } = catalog.pages[entry.page] as (typeof catalog.pages)[number];
+		const folded = fold(title);
+		const known = keywords.map((keyword) => ` ${tokenize(keyword).join(' ')} `);
+		if (folded === phrase) entry.score *= weights.titleIs;
+		else if (folded.includes(phrase)) entry.score *= weights.titleContains;
+		else if (known.includes(typed)) entry.score *= weights.keywordIs;
+		else if (known.some((keyword) => typed.includes(keyword))) entry.score *= weights.keywordInside;
 	}
+}
+
+function preferExact(pages: RankedPage[], matches: ReadonlyMap<number, ExactMatch>): void {
+	if (matches.size === 0) return;
+	const best = pages[0]?.score ?? 1;
+	const scored = new Map(pages.map((entry) => [entry.page, entry]));
+	for (const [page, { certainty, section }] of matches) {
+		const entry = scored.get(page) ?? { page, score: 0, named: true, sections: [] };
+		if (!scored.has(page)) pages.push(entry);
+		entry.score += best * certainty * weights.exact;
+		if (section === undefined) continue;
+		const others = entry.sections.filter(({ id }) => id !== section);
+		entry.named = false;
+		entry.sections = [{ id: section, score: others[0]?.score ?? 1 }, ...others];
+	}
+}
+
+/** Words that stand together, in the order in which they were typed, say more than the same words apart. */
+function preferNear(catalog: Catalog, first: readonly RankedPage[], found: readonly FoundWord[]): void {
+	const words = found.map(({ page, section }) => new Set([...page.typed, ...section.typed]));
+	const weight = words.length < weights.longFrom ? weights.near : weights.nearInLong;
+	for (const entry of first) {
+		const sections = entry.sections.slice(0, weights.moreSectionsCount).flatMap(({ id }) => {
+			const placed = catalog.sections[id];
+			return placed ? [placed.section] : [];
+		});
+		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
+		entry.score *= 1 + weight * nearness(words, page, sections);
+	}
+}
+
+function byScore(a: RankedPage, b: RankedPage): number {
+	return b.score - a.score || a.page - b.page;
 }
 
 function sum(entries: readonly { score: number }[]): number {

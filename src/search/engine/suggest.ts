@@ -40,7 +40,13 @@ export function suggest(typed: string, vocabulary: Vocabulary, finds: (query: Qu
 }
 
 function known(word: string, finds: (query: Query) => boolean): boolean {
-	return finds({ words: termsOf(word), compounds: new Map(), phrase: word, open: false });
+	return finds({
+		words: termsOf(word),
+		compounds: new Map(),
+		exact: { names: [] },
+		phrase: word,
+		open: false,
+	});
 }
 
 function closest(word: string, vocabulary: Vocabulary): string | undefined {

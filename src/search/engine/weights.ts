@@ -31,18 +31,28 @@ export const weights = {
 	/** Titles that are the query, or contain it, among the first `titleAmong`. */
 	titleIs: 2.2,
 	titleContains: 1.25,
+	keywordIs: 1.8,
+	keywordInside: 1.25,
 	titleAmong: 20,
+	/** What words add that stand together, at most, among the first `titleAmong`. */
+	near: 0.3,
+	/** The same in queries of `longFrom` words and more, as pasted errors are. */
+	nearInLong: 2,
+	longFrom: 6,
+	/** Pages whose title and address have every word of the query. */
+	named: 1.2,
+	/** What a page that the query names adds, in shares of the best score, for each degree of certainty. */
+	exact: 1,
 	/** Hits of one page, and the share of the page's best section that another must reach. */
 	hitsPerPage: 3,
 	sectionShare: 0.4,
 } as const;
 
 /** What a page counts before any word is compared. */
-export const priors: Record<PageGroup, number> = { guide: 1, api: 0.8, contributing: 0.75, legacy: 0.55 };
+export const priors: Record<PageGroup, number> = { guide: 1, api: 0.6, contributing: 0.75, legacy: 0.55 };
 
-/** Words with which readers say that they look for an operation of the API, and what such a page then counts. */
-export const apiWords: ReadonlySet<string> = new Set(['api', 'endpoint', 'operation', 'rest']);
-export const priorOfAskedApi = 1.6;
+/** What an operation counts when the reader says that one is meant, or begins with the verb of one. */
+export const priorsOfAskedApi = { said: 1.6, likely: 0.95 } as const;
 
 /** What writers can ask for with `search.rank`. */
 export const ranks: Record<SearchPage['rank'], number> = { high: 1.15, normal: 1, low: 0.75 };

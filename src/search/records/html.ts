@@ -50,8 +50,12 @@ export function hasClass(element: Element, name: string): boolean {
 	return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 }
 
-/** Whether the text of an element belongs to the text of its page: code blocks and controls do not. */
+/** Languages of blocks that show what programs print, which readers paste into the search. */
+const PRINTED = new Set(['text', 'txt', 'log', 'http']);
+
+/** Whether the text of an element belongs to the text of its page: code and controls do not, what programs print does. */
 export function speaks(element: Element): boolean {
+	if (element.tagName === 'pre' && PRINTED.has(attribute(element, 'data-lang') ?? '')) return true;
 	return !SILENT.has(element.tagName) && attribute(element, 'data-search') !== 'skip';
 }
 

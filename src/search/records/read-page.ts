@@ -8,6 +8,7 @@ import type { PageGroup, SearchPage, Section } from './record.ts';
 
 const HEADING = /^h([2-6])$/;
 const TITLE_OR_HEADING = /^h[1-6]$/;
+const DEEPEST = 6;
 
 /**
  * Reads what the index needs from the built HTML of a page.
@@ -59,12 +60,21 @@ function groupOf(path: string, facts: PageFacts | undefined): PageGroup {
 	return path === '/contributing' || path.startsWith('/contributing/') ? 'contributing' : 'guide';
 }
 
-/** Cuts a page at its headings. Text before the first heading belongs to the page itself. */
+/**
+ * Cuts a page at its headings. Text before the first heading belongs to the page itself. Rows of tables with an id of
+ * their own, as settings, events and permissions have, are sections with their first cell as heading.
+ */
 function readSections(main: Element): Section[] {
 	const sections: Section[] = [{ anchor: '', level: 1, headings: [], text: '' }];
 	const path: { level: number; text: string }[] = [];
+	let section = sections[0] as Section;
+	const row = (node: Element, anchor: string): void => {
+		const [name, ...cells] = node.childNodes.filter((cell) => tree.isElementNode(cell));
+		const headings = [...path.map(({ text }) => text), name ? textOf(name) : ''];
+		const level = Math.min((path.at(-1)?.level ?? 1) + 1, DEEPEST);
+		sections.push({ anchor, level, headings, text: cells.map(piece).join(' '), row: true });
+	};
 	const walk = (node: DefaultTreeAdapterTypes.ChildNode): void => {
-		const section = sections.at(-1) as Section;
 		if (!tree.isElementNode(node)) {
 			section.text += piece(node);
 			return;
@@ -76,8 +86,11 @@ function readSections(main: Element): Section[] {
 		if (level && anchor !== undefined) {
 			while ((path.at(-1)?.level ?? 0) >= level) path.pop();
 			path.push({ level, text: textOf(node) });
-			sections.push({ anchor, level, headings: path.map(({ text }) => text), text: '' });
-		} else if ([...elementsIn(node)].some(({ tagName }) => TITLE_OR_HEADING.test(tagName))) {
+			section = { anchor, level, headings: path.map(({ text }) => text), text: '' };
+			sections.push(section);
+		} else if (node.tagName === 'tr' && anchor !== undefined) {
+			row(node, anchor);
+		} else if ([...elementsIn(node)].some(isCut)) {
 			node.childNodes.forEach(walk);
 		} else {
 			section.text += piece(node);
@@ -87,4 +100,10 @@ function readSections(main: Element): Section[] {
 	return sections
 		.map((section) => ({ ...section, text: collapse(section.text) }))
 		.filter(({ anchor, text }) => anchor !== '' || text !== '');
+}
+
+/** Whether a section starts at an element. */
+function isCut(element: Element): boolean {
+	const isRow = element.tagName === 'tr' && attribute(element, 'id') !== undefined;
+	return isRow || TITLE_OR_HEADING.test(element.tagName);
 }

@@ -14,6 +14,8 @@ export interface Section {
 	headings: string[];
 	/** Text without code blocks, white space collapsed. */
 	text: string;
+	/** A row of a table, with its first cell as the last heading. */
+	row?: true;
 }
 
 /** A page as the index knows it, read from its built HTML. */

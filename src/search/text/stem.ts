@@ -8,7 +8,16 @@ const VOWEL = /[aeiouy]/;
  */
 export function stem(word: string): string {
 	if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-	return withoutSilentE(withoutEnding(withoutPlural(word)));
+	return withoutSilentE(americanOf(withoutEnding(withoutPlural(word))));
+}
+
+/** One spelling for `behaviour` and `behavior`, `organisation` and `organization`, `customise` and `customize`. */
+function americanOf(word: string): string {
+	return word
+		.replace(/is(?=e$|ation$)/, 'iz')
+		.replace(/^(.{3,})our$/, '$1or')
+		.replace(/ys(?=e$)/, 'yz')
+		.replace(/logue$/, 'log');
 }
 
 function withoutPlural(word: string): string {

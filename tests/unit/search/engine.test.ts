@@ -18,7 +18,10 @@ engine.add([
 		title: 'Stickiness',
 		keywords: ['consistent hashing'],
 		questions: ['How do users keep their variant?'],
-		sections: [section('Algorithm', 'MurmurHash of the group and the sticky value.')],
+		sections: [
+			section('Algorithm', 'MurmurHash of the group and the sticky value.'),
+			section('Organization of behavior', 'One after the other.'),
+		],
 	}),
 	page({ url: '/reference/api/unleash/get-segments', title: 'Get segments', group: 'api' }),
 	page({
@@ -47,12 +50,45 @@ describe('finds', () => {
 		['the start of a word', 'stick', '/reference/stickiness'],
 		['a misspelling', 'stikiness', '/reference/stickiness'],
 		['a swapped first letter', 'tsickiness', '/reference/stickiness'],
+		['swapped letters of a short word', 'vaule', '/reference/stickiness#algorithm'],
+		['a British spelling', 'organisation of behaviour', '/reference/stickiness#organization-of-behavior'],
 		['a keyword', 'consistent', '/reference/stickiness'],
 		['a question', 'how do users keep their variant', '/reference/stickiness'],
 		['a synonym', 'bucketing', '/reference/stickiness'],
 		['a word of a section', 'murmurhash', '/reference/stickiness#algorithm'],
 	])('%s', (_, query, url) => {
 		expect(urls(query, english)[0]).toBe(url);
+	});
+
+	test('words that stand together before the same words apart', () => {
+		const near = createEngine();
+		near.add([
+			page({
+				url: '/apart',
+				title: 'A',
+				sections: [section('B', 'The token of a client, and another secret')],
+			}),
+			page({
+				url: '/together',
+				title: 'A',
+				sections: [section('B', 'Another token: the client secret of it')],
+			}),
+		]);
+		const [first] = near.search({ indexName: 'docs', query: 'client secret' }).hits;
+		expect(first?.url_without_anchor).toBe('/together');
+	});
+
+	test('what was typed before its synonyms, though they are rarer', () => {
+		const both = createEngine();
+		const others = Array.from({ length: 8 }, (_, n) =>
+			page({ url: `/event-${n}`, title: `Event ${n}`, sections: [section('Log', 'An audit.')] }),
+		);
+		both.add([
+			...others,
+			page({ url: '/history', title: 'History' }),
+			page({ url: '/audit', title: 'Audit' }),
+		]);
+		expect(both.search({ indexName: 'docs', query: 'audit' }).hits[0]?.url).toBe('/audit');
 	});
 
 	test('at most three hits a page', () => {

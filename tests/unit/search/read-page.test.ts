@@ -39,6 +39,21 @@ describe('a built page is read', () => {
 	});
 });
 
+test('rows with an id are sections of their own, and programs’ output is text', () => {
+	const table =
+		'<table><tr><th>Event</th></tr><tr id="x-made"><td><code>x-made</code></td><td>An x was made.</td></tr></table>';
+	const read = readPage(
+		html(
+			`<h1>T</h1><h2 id="a">Events</h2><p>Before.</p>${table}<p>After.</p><pre data-lang="text">Error: no x</pre>`,
+		),
+		'/x',
+	);
+	expect(read?.sections).toEqual([
+		{ anchor: 'a', level: 2, headings: ['Events'], text: 'Before. Event After. Error: no x' },
+		{ anchor: 'x-made', level: 3, headings: ['Events', 'x-made'], text: 'An x was made.', row: true },
+	]);
+});
+
 test('pages that opt out are left out', () => {
 	const listed = html('<h1>T</h1>');
 	expect(readPage(listed.replace(' data-pagefind-body', ''), '/x')).toBeUndefined();

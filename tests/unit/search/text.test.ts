@@ -38,8 +38,8 @@ describe('a query', () => {
 		expect(parseQuery('how to').words).toEqual(['how', 'to']);
 	});
 
-	test('is cut at 64 characters', () => {
-		expect(parseQuery(`${'x'.repeat(64)}yz`).words).toEqual(['x'.repeat(64)]);
+	test('is cut at 300 characters', () => {
+		expect(parseQuery(`${'x'.repeat(300)}yz`).words).toEqual(['x'.repeat(300)]);
 	});
 
 	test('is still open while no space follows the last word', () => {

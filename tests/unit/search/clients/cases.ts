@@ -72,8 +72,8 @@ export function describeClient(
 			expect((await search('stickin')).hits[0]?.url).toBe('/reference/stickiness');
 		});
 
-		test('reads the first 64 characters of a query', async () => {
-			const query = `${'stickiness'.padEnd(searchLimits.input)}qqqqzzzz`;
+		test('reads the first 300 characters of a query', async () => {
+			const query = `${'stickiness'.padEnd(searchLimits.query)}qqqqzzzz`;
 			expect((await search(query)).hits[0]?.url).toBe('/reference/stickiness');
 		});
 

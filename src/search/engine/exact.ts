@@ -1,0 +1,92 @@
+import type { SearchPage } from '../records/record.ts';
+import { type ExactNames, type ExactPath, isPlaceholder, segmentsOf } from '../text/exact.ts';
+import type { Catalog } from './catalog.ts';
+
+/** A page that a query names exactly. */
+export interface ExactMatch {
+	/** How sure it is that the reader means this page: above 0, at most 3. */
+	certainty: number;
+	/** Number of the section that the name stands for. */
+	section?: number;
+}
+
+/** Names and paths of a catalog. */
+interface ExactIndex {
+	names: Map<string, { page: number; section?: number }[]>;
+	paths: { page: number; method: string; segments: string[] }[];
+	addresses: Map<string, number>;
+}
+
+const indexes = new WeakMap<Catalog, { pages: number; index: ExactIndex }>();
+
+/** Looks up what a query names exactly: rows of tables and headings, operations by id or path, pages by address. */
+export function findExact(catalog: Catalog, { names, path }: ExactNames): Map<number, ExactMatch> {
+	const matches = new Map<number, ExactMatch>();
+	if (names.length === 0 && !path) return matches;
+	const { names: known, paths, addresses } = indexOf(catalog);
+	const add = (page: number, match: ExactMatch) => {
+		if (match.certainty > (matches.get(page)?.certainty ?? 0)) matches.set(page, match);
+	};
+	for (const place of names.flatMap((name) => known.get(name) ?? []))
+		add(place.page, { certainty: 2, ...(place.section !== undefined && { section: place.section }) });
+	if (!path) return matches;
+	const page = addresses.get(`/${path.segments.join('/')}`);
+	if (page !== undefined) add(page, { certainty: 3 });
+	for (const operation of paths) {
+		const certainty = certaintyOf(path, operation);
+		if (certainty > 0) add(operation.page, { certainty });
+	}
+	return matches;
+}
+
+/** Parts with which paths of operations begin, and which readers leave out. */
+const BEGINNINGS = new Set(['api', 'admin']);
+
+function certaintyOf(asked: ExactPath, { method, segments }: { method: string; segments: string[] }): number {
+	const starts = [0, 1, 2].filter((start) => segments.slice(0, start).every((part) => BEGINNINGS.has(part)));
+	const best = Math.max(...starts.map((start) => overlap(asked.segments, segments.slice(start))));
+	if (best === 0) return 0;
+	const sameMethod = asked.method === method ? 0.5 : 0;
+	return best + sameMethod;
+}
+
+/** 2 to 2.5 when all parts fit, the more the fewer placeholders take them; under 1.5 when more parts follow. */
+function overlap(asked: readonly string[], segments: readonly string[]): number {
+	if (asked.length > segments.length || asked.length === 0) return 0;
+	let literal = 0;
+	for (const [position, part] of asked.entries()) {
+		const own = segments[position] ?? '';
+		if (own === part) literal += 1;
+		else if (!isPlaceholder(own)) return 0;
+	}
+	if (literal === 0) return 0;
+	const whole = asked.length === segments.length;
+	const share = literal / asked.length;
+	return whole ? 2 + share / 2 : (asked.length / segments.length) * (0.5 + share / 2);
+}
+
+function indexOf(catalog: Catalog): ExactIndex {
+	const known = indexes.get(catalog);
+	if (known?.pages === catalog.pages.length) return known.index;
+	const index: ExactIndex = { names: new Map(), paths: [], addresses: new Map() };
+	for (const [page, entry] of catalog.pages.entries()) addPage(index, page, entry);
+	for (const [section, { page, section: own }] of catalog.sections.entries()) {
+		const heading = own.headings.at(-1)?.toLowerCase() ?? '';
+		if (heading !== '' && !/\s/.test(heading)) addName(index, heading, { page, section });
+	}
+	indexes.set(catalog, { pages: catalog.pages.length, index });
+	return index;
+}
+
+function addPage(index: ExactIndex, page: number, { url, keywords, group }: SearchPage): void {
+	index.addresses.set(url.toLowerCase(), page);
+	for (const keyword of keywords) {
+		const [method = '', path] = keyword.split(' ');
+		if (path?.startsWith('/')) index.paths.push({ page, method, segments: segmentsOf(path) });
+		else if (group === 'api' || group === 'legacy') addName(index, keyword.toLowerCase(), { page });
+	}
+}
+
+function addName(index: ExactIndex, name: string, place: { page: number; section?: number }): void {
+	index.names.set(name, [...(index.names.get(name) ?? []), place]);
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Score } from './judge.ts';
+
+const file = (name: string) => join(import.meta.dirname, name);
+
+/** Queries that were written with the engine: it has learnt them. */
+export const OWN = file('queries-own.tsv');
+
+/**
+ * Sets of judged queries. The last two were written by readers who saw titles and addresses of pages only, and split
+ * once by a hash: one half to work on, one whose single results nobody looks at.
+ */
+export const SETS = [
+	{ name: 'old', files: [file('queries-first.tsv'), OWN], isHidden: false },
+	{ name: 'work', files: [file('queries-work.tsv')], isHidden: false },
+	{ name: 'final', files: [file('queries-final.tsv')], isHidden: true },
+] as const;
+
+/** What readers can rely on: mean reciprocal rank, and share of queries with a right page among five. */
+export const GATES: Record<(typeof SETS)[number]['name'], { mrr: number; amongFive: number }> = {
+	old: { mrr: 0.88, amongFive: 0.95 },
+	work: { mrr: 0.83, amongFive: 0.91 },
+	final: { mrr: 0.8, amongFive: 0.9 },
+};
+
+/** Scores as rows to print. */
+export function tableOf(table: readonly Score[]): object[] {
+	return table.map(({ kind, queries, mrr, first, amongFive }) => ({
+		kind,
+		queries,
+		'MRR@10': mrr.toFixed(3),
+		'success@1': first.toFixed(2),
+		'success@5': amongFive.toFixed(2),
+	}));
+}
