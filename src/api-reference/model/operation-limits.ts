@@ -14,6 +14,24 @@ export interface OperationLimit {
 	variable?: string;
 }
 
+/** A limit on the requests of a time. */
+export interface Rate {
+	/** Start of the paths that it counts; undefined: everything with a token of a user or an SDK. */
+	path?: string | undefined;
+	/** The only method that it counts; undefined: all. */
+	method?: 'POST' | undefined;
+	per: 'second' | 'minute';
+	/** Requests in that time on a server with default settings. */
+	limit: number;
+	/** The environment variable that sets another number. */
+	variable: string;
+}
+
+/** All rates of the server, as written. */
+export function rates(): Rate[] {
+	return readLimits().flatMap((one) => ('rate' in one ? [rateOf(one)] : []));
+}
+
 type Written = ReturnType<typeof readLimits>[number];
 type Named = Pick<Operation, 'operationId' | 'path' | 'method'>;
 
@@ -47,7 +65,7 @@ export function checkLimits(operations: readonly Named[]): void {
 		...('rate' in one && !variables.has(one.rate)
 			? [unknown(one.rate, 'a variable of environment-variables.yaml', variables)]
 			: []),
-		...('rate' in one && !operations.some((operation) => isOf(one, operation))
+		...('rate' in one && one.path !== undefined && !operations.some((operation) => isOf(one, operation))
 			? [unknown(one.path, 'the start of the path of an operation')]
 			: []),
 	]);
@@ -65,17 +83,31 @@ function unknown(found: string, expected: string, all: Iterable<string> = []): P
 function isOf(limit: Written, { operationId, path, method }: Named): boolean {
 	if ('operations' in limit) return limit.operations.includes(operationId);
 	if (limit.method && limit.method !== method) return false;
-	return path === limit.path || path.startsWith(`${limit.path}/`);
+	return limit.path !== undefined && (path === limit.path || path.startsWith(`${limit.path}/`));
 }
 
 function limitOf(written: Written): OperationLimit {
 	if ('rate' in written) {
-		const { rate, per } = written;
-		return { per, limit: Number(readFacts('environment-variables')[rate]?.default), variable: rate };
+		const { per, limit, variable } = rateOf(written);
+		return { per, limit, variable };
 	}
 	if ('limit' in written) return { counts: phraseOf(written.counts), limit: written.limit };
 	const found = readFacts('limits')[written.resource];
-	return { counts: phraseOf(found?.counts ?? ''), limit: found?.default ?? 0, variable: found?.variable };
+	return {
+		counts: phraseOf(found?.counts ?? ''),
+		limit: found?.default ?? 0,
+		...(found && { variable: found.variable }),
+	};
+}
+
+function rateOf({ rate, per, path, method }: Extract<Written, { rate: string }>): Rate {
+	return {
+		path,
+		method,
+		per,
+		limit: Number(readFacts('environment-variables')[rate]?.default),
+		variable: rate,
+	};
 }
 
 function phraseOf(sentence: string): string {

@@ -25,7 +25,11 @@ const rate = z.strictObject({
 		example: 'SIMPLE_LOGIN_LIMIT_PER_MINUTE',
 	}),
 	per: z.enum(['second', 'minute']).meta({ description: 'second or minute', example: 'minute' }),
-	path: z.string().startsWith('/').meta({ description: 'the start of paths', example: '/api/client' }),
+	path: z
+		.string()
+		.startsWith('/')
+		.optional()
+		.meta({ description: 'the start of paths', example: '/api/client' }),
 	method: z.enum(['POST']).optional().meta({ description: 'the only method that counts', example: 'POST' }),
 });
 
