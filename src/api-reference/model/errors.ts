@@ -14,5 +14,4 @@ export const errorExamples: Readonly<Record<string, object>> = {
 	409: { name: 'NameExistsError', message: 'Something with this name exists already.' },
 	413: { message: 'request entity too large' },
 	415: { id, name: 'ContentTypeError', message: 'The content type must be application/json.' },
-	429: { name: 'RateLimitError', message: 'There were too many requests.' },
 };

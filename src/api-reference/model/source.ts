@@ -1,6 +1,7 @@
 import { loadContract } from '../contract/load.ts';
 import type { Contract } from '../contract/types.ts';
 import { operationOf, tagOf } from './from-openapi.ts';
+import { checkLimits } from './operation-limits.ts';
 import type { Reference } from './types.ts';
 
 let loaded: { contract: Contract; reference: Reference } | undefined;
@@ -8,7 +9,7 @@ let loaded: { contract: Contract; reference: Reference } | undefined;
 /**
  * What pages show of the API, made from the contract. It is made again when a file of the contract changes.
  *
- * @throws {BuildError} naming every mistake of the contract
+ * @throws {BuildError} naming every mistake of the contract, and of the limits of operations
  */
 export function loadReference(): Reference {
 	const contract = loadContract();
@@ -18,6 +19,7 @@ export function loadReference(): Reference {
 
 function referenceOf(contract: Contract): Reference {
 	const operations = contract.operations.map(operationOf);
+	checkLimits(operations);
 	return {
 		schemas: contract.schemas,
 		operations,

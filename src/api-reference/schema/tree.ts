@@ -52,6 +52,7 @@ const LIMITS = [
 export class Trees {
 	readonly #schemas: Schemas;
 	readonly #shown = new Map<string, string>();
+	readonly #told = new Set<string>();
 
 	constructor(schemas: Schemas) {
 		this.#schemas = schemas;
@@ -59,12 +60,15 @@ export class Trees {
 
 	/**
 	 * The tree of a whole body. Its first level is shown also where the page had the same schema before, unless it is
-	 * `once` enough.
+	 * `once` enough; what a schema is for is said the first time only.
 	 */
 	body(schema: Schema, id: string, once = false): Value {
 		const { name } = resolve(schema, this.#schemas);
 		if (name !== undefined && !once) this.#shown.delete(name);
-		return this.#value('', schema, { id, required: true, above: new Map() });
+		const value = this.#value('', schema, { id, required: true, above: new Map() });
+		const isTold = name !== undefined && schema.description === undefined && this.#told.has(name);
+		if (name !== undefined) this.#told.add(name);
+		return isTold ? { ...value, description: undefined } : value;
 	}
 
 	/** A parameter. */

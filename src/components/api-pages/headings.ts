@@ -22,7 +22,12 @@ export function headingsOf(
 ): PageHeading[] {
 	const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
 	if (entry.kind === 'info') {
-		return [...introduction, heading('resources', t('api.tags')), heading('downloads', t('api.downloads'))];
+		return [
+			...introduction,
+			heading('rate-limits', t('api.rates')),
+			heading('resources', t('api.tags')),
+			heading('downloads', t('api.downloads')),
+		];
 	}
 	if (entry.kind === 'tag') {
 		const own = loadReference().operations.filter(({ tag }) => tag === entry.tag.name);

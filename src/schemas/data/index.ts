@@ -7,6 +7,7 @@ import { followedSchema } from './followed.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
+import { operationLimitSchema } from './operation-limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { sampleSchema } from './samples.ts';
 import { sdkDifferenceSchema } from './sdk-differences.ts';
@@ -35,6 +36,7 @@ export const facts = {
 	glossary: data('glossary', z.record(name, glossarySchema)),
 	home: data('home', homeSchema),
 	limits: data('limits', z.record(name, limitSchema)),
+	'operation-limits': data('operation-limits', z.array(operationLimitSchema)),
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
 	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),

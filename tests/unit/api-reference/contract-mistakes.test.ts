@@ -100,7 +100,7 @@ const cases: [what: string, files: Files, place: string, found: string, write: s
 	],
 	[
 		'a missing description of a parameter',
-		inPaths('        description: Which one.\n', ''),
+		inPaths('        description: Number on the lid of its box.\n', ''),
 		'/parameters/0',
 		'no `description`',
 		'more than the name',
@@ -121,7 +121,7 @@ const cases: [what: string, files: Files, place: string, found: string, write: s
 	],
 	[
 		'a missing description of a property',
-		inSchemas('      description: What it is called.\n', ''),
+		inSchemas('      description: Word by which people find the thing.\n', ''),
 		`${schemas}:5  #/thing/properties/name`,
 		'no `description`',
 		'more than the name',

@@ -39,7 +39,7 @@ const things = `/api/admin/things/{id}:
       - name: id
         in: path
         required: true
-        description: Which one.
+        description: Number on the lid of its box.
         schema: { type: integer }
         example: 7
     responses:
@@ -56,12 +56,12 @@ const thing = `thing:
   properties:
     name:
       type: string
-      description: What it is called.
+      description: Word by which people find the thing.
       maxLength: 5
       examples: [one]
     inner:
       $ref: '#/components/schemas/thing'
-      description: A thing in it.
+      description: Part of which the whole is made.
 `;
 
 /** A contract of one operation without a mistake. */

@@ -63,6 +63,16 @@ describe('the tree of a schema', () => {
 		expect(fieldsOf(trees.body(flag, 'response-200').content)).toHaveLength(7);
 	});
 
+	test('says once on a page what a schema is for, unless a body says more', () => {
+		const trees = new Trees({ box: { type: 'object', description: 'Holds things.' } });
+		const box = { $ref: '#/components/schemas/box' };
+		expect(trees.body(box, 'body').description).toBe('Holds things.');
+		expect(trees.body(box, 'response-200').description).toBeUndefined();
+		expect(trees.body({ ...box, description: 'The new box.' }, 'response-201').description).toBe(
+			'The new box.',
+		);
+	});
+
 	test('keeps the forms of a choice apart', () => {
 		const { content } = field(body, 'payload');
 		expect(content).toMatchObject({ kind: 'choices', choices: [{ type: 'string' }, { type: 'object' }] });

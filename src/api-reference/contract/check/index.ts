@@ -7,7 +7,9 @@ import { knownOfProject } from './known.ts';
 import { checkLinks, type Known } from './links.ts';
 import { checkNames, checkUnused } from './names.ts';
 import { checkProse } from './prose.ts';
+import { checkRepeats } from './repeats.ts';
 import { checkShapes } from './shapes.ts';
+import { checkThin } from './thin.ts';
 import { checkUnique } from './unique.ts';
 
 /** What a check of the contract may be told. */
@@ -40,7 +42,8 @@ export function everyProblem(
 		...checkAgreement(parts),
 		...checkLinks(parts, known),
 		...checkProse(parts),
-		...(names.length > 0 ? [] : [...checkUnused(parts), ...checkExamples(parts)]),
+		...checkThin(parts),
+		...(names.length > 0 ? [] : [...checkRepeats(parts), ...checkUnused(parts), ...checkExamples(parts)]),
 	];
 }
 
