@@ -28,7 +28,10 @@ const flat = (items: NavigationItem[]): NavigationItem[] =>
 const linksIn = (items: NavigationItem[]) =>
 	flat(items).flatMap(({ href }) => (href === undefined ? [] : [href]));
 const groupsIn = (items: readonly SidebarItem[]): string[] =>
-	items.flatMap((item) => ('items' in item ? [item.label, ...groupsIn(item.items)] : []));
+	items.flatMap((item) => {
+		if (!('items' in item)) return [];
+		return [...(item.heading ? [] : [item.label]), ...groupsIn(item.items)];
+	});
 const section = (path: string, hasPage = all) => sectionsFor(path, hasPage).find(({ open }) => open);
 
 describe('which sidebar', () => {
