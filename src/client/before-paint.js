@@ -65,11 +65,13 @@
 						menu.scrollTop += (top + bottom - start - end) / 2;
 					}
 				};
-				const kept = state?.section === menu.dataset.section;
-				if (kept) menu.scrollTop = state.top;
-				if (!entry) return;
-				centre(kept);
-				menu.addEventListener('beforetoggle', () => requestAnimationFrame(centre));
+				/* The next frame has all styles, and nothing is painted before. */
+				requestAnimationFrame(() => {
+					const kept = state?.section === menu.dataset.section;
+					if (kept) menu.scrollTop = state.top;
+					if (entry) centre(kept);
+				});
+				if (entry) menu.addEventListener('beforetoggle', () => requestAnimationFrame(centre));
 			}
 		},
 	);
