@@ -46,17 +46,32 @@
 		class extends HTMLElement {
 			connectedCallback() {
 				const menu = this.parentElement;
-				const current = '[aria-current=page]';
+				const entry = menu.querySelector('[aria-current=page]');
 				let state;
 				try {
 					state = JSON.parse(read('sessionStorage', 'sidebar-state'));
 				} catch {}
 				for (const group of menu.querySelectorAll('[data-group]')) {
 					const open = state?.open?.[group.dataset.group];
-					if (open === !group.open && !group.querySelector(current)) group.open = open;
+					if (open === !group.open && !group.contains(entry)) group.open = open;
 				}
-				if (state?.section === menu.dataset.section && state.top >= 0) menu.scrollTop = state.top;
-				else menu.querySelector(current)?.scrollIntoView({ block: 'nearest' });
+				/* Only the menu scrolls: the entry of the page comes into its middle, if it is not wanted where it is seen. */
+				const centre = (unseen) => {
+					const box = menu.getBoundingClientRect();
+					const start = menu.querySelector('.menu-head')?.getBoundingClientRect().bottom ?? box.top;
+					const end = Math.min(box.bottom, innerHeight);
+					const { top, bottom } = entry.getBoundingClientRect();
+					if (unseen !== true || top < start || bottom > end) {
+						menu.scrollTop += (top + bottom - start - end) / 2;
+					}
+				};
+				/* The next frame has all styles, and nothing is painted before. */
+				requestAnimationFrame(() => {
+					const kept = state?.section === menu.dataset.section;
+					if (kept) menu.scrollTop = state.top;
+					if (entry) centre(kept);
+				});
+				if (entry) menu.addEventListener('beforetoggle', () => requestAnimationFrame(centre));
 			}
 		},
 	);

@@ -1,15 +1,11 @@
 import { academy } from '../site/sidebars/academy.ts';
 import { documentation } from '../site/sidebars/documentation.ts';
 import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
-import { apiItems, goneOperations } from './unleash-api.ts';
+import { apiItems } from './unleash-api.ts';
 
 /** All sidebars with their generated entries, the one that stands in for pages without a sidebar first. */
 export const sidebars: readonly [Sidebar, ...Sidebar[]] = [
-	{
-		...documentation,
-		alsoOn: [...documentation.alsoOn, ...goneOperations()],
-		sections: documentation.sections.map(filled),
-	},
+	{ ...documentation, sections: documentation.sections.map(filled) },
 	academy,
 ];
 

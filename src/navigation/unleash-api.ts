@@ -1,33 +1,30 @@
 import { spoken } from '../api-reference/model/slug.ts';
 import { loadReference } from '../api-reference/model/source.ts';
-import type { SidebarItem, UnlistedPage } from '../site/sidebars/types.ts';
+import type { Operation } from '../api-reference/model/types.ts';
+import { type Thing, thingsOf } from '../api-reference/things/things.ts';
+import type { SidebarItem } from '../site/sidebars/types.ts';
 import { apiPath } from '../site/urls.ts';
 
-/** Entries of the operations of the contract, by tag. Those that are gone have pages, but no entries. */
+/** Entries of the operations of the contract, by tag and by the thing that they handle. */
 export function apiItems(): SidebarItem[] {
 	const { operations, tags } = loadReference();
 	return tags.map(({ name, slug }) => ({
 		label: name,
 		page: apiPath(slug),
-		pageLabel: 'Overview',
 		folded: true,
-		items: operations
-			.filter(({ tag, removed }) => tag === name && !removed)
-			.map((operation) => ({
-				label: operation.summary ?? spoken(operation.operationId),
-				page: apiPath(operation.slug),
-				method: operation.method,
-			})),
+		items: thingsOf(
+			name,
+			operations.filter(({ tag }) => tag === name),
+		).flatMap(entriesOf),
 	}));
 }
 
-/** Pages of operations that are gone, each under the page of its tag. */
-export function goneOperations(): UnlistedPage[] {
-	const { operations, tags } = loadReference();
-	return operations
-		.filter(({ removed }) => removed)
-		.map((operation) => {
-			const tag = tags.find(({ name }) => name === operation.tag);
-			return { page: apiPath(operation.slug), ...(tag && { under: apiPath(tag.slug) }) };
-		});
+function entriesOf({ label, operations }: Thing<Operation>): SidebarItem[] {
+	const items = operations.map((operation) => ({
+		label: operation.summary ?? spoken(operation.operationId),
+		page: apiPath(operation.slug),
+		method: operation.method,
+		...(operation.removed && { gone: true as const }),
+	}));
+	return label === '' ? items : [{ label, heading: true, items }];
 }

@@ -47,3 +47,19 @@ const places = placesOf(sidebars);
 export function findPlace(path: string): Place | undefined {
 	return places.get(path);
 }
+
+/** Where a page stands. Pages that a sidebar is shown on without having an entry have no section and no trail. */
+export interface SidebarPlace {
+	sidebar: Sidebar;
+	section: SidebarItem | undefined;
+	/** From the section down to the entry of the page. */
+	trail: readonly SidebarItem[];
+}
+
+/** The sidebar a page is shown with and its place there, or `undefined` for pages that belong to none. */
+export function findSidebar(path: string): SidebarPlace | undefined {
+	const place = findPlace(path);
+	if (place) return { ...place, section: place.trail[0] };
+	const sidebar = sidebars.find(({ alsoOn }) => alsoOn.some(({ page }) => page === path));
+	return sidebar && { sidebar, section: undefined, trail: [] };
+}

@@ -1,5 +1,6 @@
 /** Icons that the site uses, by their names in the Lucide set. One that is not here is a word to add. */
 export const iconNames = [
+	'arrow-left',
 	'arrow-right',
 	'arrow-up-right',
 	'at-sign',

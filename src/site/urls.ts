@@ -14,6 +14,9 @@ export function apiPath(slug: string): string {
 	return `/reference/api/unleash/${slug}`;
 }
 
+/** Root-relative address of what the filter of the API knows of all operations. */
+export const operationsPath = '/reference/api/operations.json';
+
 /** Path of a page in a folder that has pages of its own, such as those of a language. */
 export function under(folder: string, path: string): string {
 	if (folder === '/') return path;

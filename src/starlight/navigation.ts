@@ -1,4 +1,5 @@
-import { breadcrumbs, findSidebar, previousAndNext, sectionsFor } from '../navigation/tree.ts';
+import { breadcrumbs, findSidebar, previousAndNext, sectionsFor, standsAlone } from '../navigation/tree.ts';
+import { apiPath } from '../site/urls.ts';
 
 /** An entry of the sidebar as it is shown. */
 export type NavigationItem = ReturnType<typeof sectionsFor>[number];
@@ -7,6 +8,10 @@ export type NavigationItem = ReturnType<typeof sectionsFor>[number];
 export interface SiteNavigation {
 	/** Id of the sidebar, `documentation` where the page belongs to none. */
 	sidebar: string;
+	/** Whether the menu shows the API alone. */
+	apiAlone: boolean;
+	/** Whether that menu can be filtered: the filter knows the operations of the newest version. */
+	filters: boolean;
 	/** Whether the sidebar stands beside the page; pages that belong to none have it in the menu only. */
 	onDesktop: boolean;
 	sections: NavigationItem[];
@@ -35,6 +40,8 @@ export function navigationOf(
 	});
 	return {
 		sidebar: found?.sidebar.id ?? 'documentation',
+		apiAlone: standsAlone(path),
+		filters: hasPage(apiPath('unleash-api')),
 		onDesktop: found !== undefined,
 		sections: sectionsFor(path, hasPage).map((section) => withOwnLabels(section, ownLabel)),
 		breadcrumbs: breadcrumbs(path, hasPage),

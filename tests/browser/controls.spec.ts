@@ -57,6 +57,15 @@ const controls: Record<string, Control> = {
 		works: (page) => expect(page.locator('.results-count')).not.toBeEmpty(),
 		untouched: (page) => expect(page.locator('#all-pages')).toBeVisible(),
 	},
+	'the filter of the API': {
+		path: '/reference/api/unleash/create-segment',
+		use: (page) => page.getByRole('searchbox', { name: 'Filter operations' }).fill('createSegment'),
+		works: (page) => expect(page.locator('.menu-hits a')).toHaveCount(1),
+		async untouched(page) {
+			await expect(page.locator('.menu-hits')).toHaveCount(0);
+			await expect(page.locator('.menu-level-0')).toBeVisible();
+		},
+	},
 	'an image': {
 		path: '/quickstart',
 		early: /\/make-zoomable\./,
@@ -66,8 +75,8 @@ const controls: Record<string, Control> = {
 	},
 };
 
-/** Code of controls and texts of search; the index and its worker have tests of their own. */
-const CODE = /^\/_astro\/(?!search)[^?]*\.js$|^\/search\/texts\//;
+/** Code of controls, texts of search and what the filter knows; the index and its worker have tests of their own. */
+const CODE = /^\/_astro\/(?!search)[^?]*\.js$|^\/search\/texts\/|^\/reference\/api\/operations\.json/;
 
 /** A page as a reader has it who has never been there, and what happened to it. */
 async function visit(browser: Browser, site: string, { path, width = 1280 }: Control) {

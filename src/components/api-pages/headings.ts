@@ -1,6 +1,7 @@
 import type { ApiEntry } from '../../api-reference/collection.ts';
 import { places } from '../../api-reference/contract/shape.ts';
 import { loadReference } from '../../api-reference/model/source.ts';
+import { thingsOfTag } from '../../api-reference/things/of-tag.ts';
 import type { Translate } from '../../site/text-name.ts';
 
 /** A heading of a page, as the table of contents takes it. */
@@ -20,7 +21,7 @@ export function headingsOf(
 	t: Translate,
 	introduction: readonly PageHeading[],
 ): PageHeading[] {
-	const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
+	const heading = (slug: string, text: string, depth = 2): PageHeading => ({ depth, slug, text });
 	if (entry.kind === 'info') {
 		return [
 			...introduction,
@@ -30,11 +31,13 @@ export function headingsOf(
 		];
 	}
 	if (entry.kind === 'tag') {
-		const own = loadReference().operations.filter(({ tag }) => tag === entry.tag.name);
+		const { things, gone } = thingsOfTag(entry.tag.name, loadReference().operations);
+		const named = things.filter(({ label }) => label !== '');
 		return [
 			...(entry.tag.sequence.length > 0 ? [heading('sequence', t('api.sequence'))] : []),
-			...(own.some(({ removed }) => !removed) ? [heading('operations', t('api.operations'))] : []),
-			...(own.some(({ removed }) => removed) ? [heading('removed', t('api.removedTitle'))] : []),
+			...(things.length > 0 ? [heading('operations', t('api.operations'))] : []),
+			...named.map(({ id, label }) => heading(id, label, 3)),
+			...(gone.length > 0 ? [heading('removed', t('api.removedTitle'))] : []),
 		];
 	}
 	const { removed, parameters, body } = entry.operation;

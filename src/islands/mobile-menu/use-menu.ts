@@ -24,7 +24,7 @@ export function useMenu(
 		const follow = () => {
 			const isOpen = menu.matches(':popover-open');
 			setOpen(isOpen);
-			if (isOpen) visible(menu)[0]?.focus();
+			if (isOpen) whereToStart(menu)?.focus({ preventScroll: true });
 			else if (!wide.matches) button.current?.focus({ preventScroll: true });
 		};
 		const navigate = (event: Event) => (event.target as Element).closest('a[href]') && close();
@@ -53,6 +53,11 @@ export function useMenu(
 	}, [open]);
 
 	return open;
+}
+
+/** The entry of the page, which stands in the middle of the open menu, else the first. */
+function whereToStart(menu: HTMLElement): HTMLElement | undefined {
+	return menu.querySelector<HTMLElement>('[aria-current=page]') ?? visible(menu)[0];
 }
 
 function visible(menu: HTMLElement): HTMLElement[] {

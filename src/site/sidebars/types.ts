@@ -7,6 +7,8 @@ export interface SidebarLink {
 	leavesSidebar?: true;
 	/** Method of the operation that the page describes, shown as a badge. */
 	method?: string;
+	/** The page describes what no longer exists: it has its entry on itself only, and none leads there from beside it. */
+	gone?: true;
 }
 
 /** Entries under a common label. */
@@ -21,6 +23,10 @@ export interface SidebarGroup {
 	generated?: 'api';
 	/** Off the way to the reader's page it is a link to its own page, without its entries. */
 	folded?: true;
+	/** Its label only divides the entries of the group above it: it opens nothing, and breadcrumbs leave it out. */
+	heading?: true;
+	/** A section whose pages have a menu of their own: this section alone, with a way back to the others. */
+	alone?: true;
 }
 
 export type SidebarItem = SidebarLink | SidebarGroup;

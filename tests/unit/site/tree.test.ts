@@ -9,6 +9,7 @@ import {
 	type NavigationItem,
 	previousAndNext,
 	sectionsFor,
+	standsAlone,
 	validateSidebars,
 } from '~/navigation/tree.ts';
 import { walk } from '~/navigation/walk.ts';
@@ -28,7 +29,10 @@ const flat = (items: NavigationItem[]): NavigationItem[] =>
 const linksIn = (items: NavigationItem[]) =>
 	flat(items).flatMap(({ href }) => (href === undefined ? [] : [href]));
 const groupsIn = (items: readonly SidebarItem[]): string[] =>
-	items.flatMap((item) => ('items' in item ? [item.label, ...groupsIn(item.items)] : []));
+	items.flatMap((item) => {
+		if (!('items' in item)) return [];
+		return [...(item.heading ? [] : [item.label]), ...groupsIn(item.items)];
+	});
 const section = (path: string, hasPage = all) => sectionsFor(path, hasPage).find(({ open }) => open);
 
 describe('which sidebar', () => {
@@ -153,6 +157,56 @@ describe('what the sidebar shows', () => {
 	test("a group's own page that stands among its entries is not repeated", () => {
 		const hrefs = section('/quickstart')?.items?.map(({ href }) => href);
 		expect(hrefs?.filter((href) => href === '/quickstart')).toHaveLength(1);
+	});
+});
+
+describe('the API', () => {
+	const labels = (path: string) => sectionsFor(path, all).map(({ label }) => label);
+	const OPERATION = '/reference/api/unleash/create-feature';
+
+	test('stands alone in the menu of its pages, with what is legacy, and is one entry elsewhere', () => {
+		for (const path of [OPERATION, '/api-overview', '/reference/api/legacy/unleash/internal/health']) {
+			expect(standsAlone(path)).toBe(true);
+			expect(labels(path).slice(0, 3)).toEqual(['API overview', 'Unleash API', 'Addons']);
+			expect(labels(path).slice(-3)).toEqual([
+				'System API',
+				'(Legacy Docs) Admin API',
+				'(Legacy Docs) Client API',
+			]);
+		}
+		expect(standsAlone('/quickstart')).toBe(false);
+		expect(linksIn(sectionsFor('/quickstart', all))).toContain('/api-overview');
+		expect(linksIn(sectionsFor('/quickstart', all)).some((href) => href.startsWith('/reference/api/'))).toBe(
+			false,
+		);
+	});
+
+	test('has one tag open, with its operations below what they handle', () => {
+		const open = sectionsFor(OPERATION, all).filter((item) => item.open);
+		expect(open.map(({ label, href }) => [label, href])).toEqual([
+			['Features', '/reference/api/unleash/features'],
+		]);
+		const [flags] = open[0]?.items ?? [];
+		expect(flags).toMatchObject({ label: 'Flags', heading: true });
+		expect(flags?.items?.[0]).toMatchObject({ label: 'Create a flag', method: 'POST', current: true });
+	});
+
+	test('shows an operation that is gone on its own page only, and leads nowhere from beside it', () => {
+		const gone = '/reference/api/unleash/get-all-toggles';
+		const entries = (path: string) => flat(sectionsFor(path, all)).filter(({ href }) => href === gone);
+		expect(entries(gone)).toMatchObject([{ current: true, gone: true }]);
+		expect(entries(OPERATION)).toEqual([]);
+		expect(previousAndNext(gone, all)).toEqual({});
+		const beside = ['previous', 'next'].map((way) => previousAndNext(OPERATION, all)[way as 'next']?.page);
+		expect(beside).not.toContain(gone);
+	});
+
+	test('names no things in breadcrumbs', () => {
+		expect(breadcrumbs(OPERATION, all).map(({ label }) => label)).toEqual([
+			'API reference',
+			'Unleash API',
+			'Features',
+		]);
 	});
 });
 

@@ -5,11 +5,11 @@ export const apiReference: SidebarGroup = {
 	label: 'API reference',
 	page: '/api-overview',
 	pageLabel: 'API overview',
+	alone: true,
 	items: [
 		{
 			label: 'Unleash API',
 			page: apiPath('unleash-api'),
-			pageLabel: 'Overview',
 			generated: 'api',
 			items: [],
 		},
