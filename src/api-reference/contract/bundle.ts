@@ -3,6 +3,7 @@ import { absoluteUrl, apiPath } from '../../site/urls.ts';
 import { exampleOf } from '../examples/index.ts';
 import { kebab } from '../model/slug.ts';
 import { answersOf, nameOf } from './assemble.ts';
+import { withNamedOptions } from './named-options.ts';
 import { verbs } from './shape.ts';
 import type { Contract, OpenApi, PathItem, Response, WrittenOperation } from './types.ts';
 
@@ -23,17 +24,13 @@ export interface BundleOptions {
  */
 export function bundleOf({ document }: Pick<Contract, 'document'>, { api, site }: BundleOptions): OpenApi {
 	const paths: Record<string, PathItem> = {};
-	const firstOf = new Map<string, string>();
 	for (const [path, item] of Object.entries(document.paths)) {
 		for (const verb of verbs) {
 			const operation = item[verb];
 			if (!operation || operation['x-unleash'].removed) continue;
 			if (api && operation['x-unleash'].api !== api) continue;
-			const plain = path.replace(/\{[^}]*\}/g, '{}');
-			const shared = firstOf.get(plain) ?? path;
-			firstOf.set(plain, shared);
-			paths[shared] ??= {};
-			paths[shared][verb] = published(withExample(renamed(operation, path, shared), document), site);
+			paths[path] ??= {};
+			paths[path][verb] = published(withExample(operation, document), site);
 		}
 	}
 	const operations = Object.values(paths).flatMap((item) => Object.values(item));
@@ -51,28 +48,10 @@ export function bundleOf({ document }: Pick<Contract, 'document'>, { api, site }
 		components: {
 			securitySchemes: only(document.components.securitySchemes, schemes),
 			responses: only(document.components.responses, responses),
-			schemas: only(document.components.schemas, schemas),
+			schemas: withNamedOptions(only(document.components.schemas, schemas)),
 		},
 	};
 	return withAbsoluteLinks(bundle, site) as OpenApi;
-}
-
-/**
- * OpenAPI forbids paths that differ only in the names of their parameters, which the server has. They are joined under
- * the names of the first.
- */
-function renamed(operation: WrittenOperation, path: string, shared: string): WrittenOperation {
-	if (path === shared) return operation;
-	const [from, to] = [path, shared].map((one) =>
-		[...one.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? ''),
-	);
-	return {
-		...operation,
-		parameters: (operation.parameters ?? []).map((parameter) => {
-			const name = parameter.in === 'path' && to?.[from?.indexOf(parameter.name) ?? -1];
-			return name ? { ...parameter, name } : parameter;
-		}),
-	};
 }
 
 /** API clients fill a request with the example that the page shows. */
