@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { absoluteUrl, apiPath } from '../../site/urls.ts';
 import { exampleOf } from '../examples/index.ts';
 import { kebab } from '../model/slug.ts';
+import { withAbsoluteLinks } from './absolute-links.ts';
 import { answersOf, nameOf } from './assemble.ts';
 import { withNamedOptions } from './named-options.ts';
 import { verbs } from './shape.ts';
@@ -117,27 +118,6 @@ function reached(operations: readonly WrittenOperation[], { components }: OpenAp
 
 function only<Value>(all: Record<string, Value>, names: ReadonlySet<string>): Record<string, Value> {
 	return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-}
-
-function withAbsoluteLinks(value: unknown, site: string | URL, key = ''): unknown {
-	if (typeof value === 'string') {
-		if (key === 'description' || key === 'note')
-			return value.replace(/\]\((\/[^)\s]*)/g, (_, to) => `](${full(to, site)}`);
-		return value;
-	}
-	if (Array.isArray(value)) {
-		const links = key === 'concepts' || key === 'x-concepts';
-		return value.map((inner) => (links ? full(inner, site) : withAbsoluteLinks(inner, site)));
-	}
-	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [name, withAbsoluteLinks(inner, site, name)]),
-	);
-}
-
-function full(path: string, site: string | URL): string {
-	const [, plain = '', rest = ''] = /^([^#?]*)(.*)$/.exec(path) ?? [];
-	return absoluteUrl(plain, site) + rest;
 }
 
 function capital(word: string): string {
