@@ -5,7 +5,7 @@ import { absoluteLinks } from '../contract/absolute-links.ts';
 import type { BundleOptions } from '../contract/bundle.ts';
 import { loadContract } from '../contract/load.ts';
 import { schemeOf } from '../contract/schemes.ts';
-import { exampleOfBody, queryOf, valueOf } from '../model/request.ts';
+import { exampleOfBody, queryOf, sampleValue } from '../model/request.ts';
 import { loadReference } from '../model/source.ts';
 import type { Operation, Parameter, Schemas } from '../model/types.ts';
 
@@ -99,7 +99,7 @@ export function bodyOf({ body }: SavedRequest): string | undefined {
 function fieldsOf(parameter: Parameter, path: string, schemas: Schemas): Field[] {
 	const { name, in: place, required, example, description, schema } = parameter;
 	const off = !required && example === undefined;
-	const value = valueOf(parameter, path, schemas);
+	const value = sampleValue(parameter, path, schemas);
 	if (place === 'query' && schema.type === 'object') {
 		return [{ name: `${name}[region]`, value: 'eu', description, off }];
 	}

@@ -15,7 +15,7 @@ const tokens: Readonly<Record<string, string>> = {
 export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 	const { method, path, parameters, body, tokens: kinds } = operation;
 	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
-	const sentValue = (parameter: Parameter) => valueOf(parameter, path, schemas);
+	const sentValue = (parameter: Parameter) => sampleValue(parameter, path, schemas);
 	const target = sent
 		.filter((parameter) => parameter.in === 'path')
 		.reduce((at, one) => at.replaceAll(`{${one.name}}`, encodeURIComponent(String(sentValue(one)))), path);
@@ -44,7 +44,7 @@ export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
  *
  * @param path path of the operation, which tells ids of different things apart
  */
-export function valueOf(
+export function sampleValue(
 	{ name, schema, example, in: place }: Parameter,
 	path: string,
 	schemas: Schemas,
