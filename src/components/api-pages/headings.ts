@@ -13,16 +13,22 @@ export interface PageHeading {
 /**
  * The headings that a page of the API reference will have, in order: it is rendered only after its table of contents.
  *
- * @param introduction headings of the text that opens the page of the whole reference
+ * @param around headings of the texts of the page of the whole reference: of the one that opens it, and of the one about
+ *   its downloads
  */
 export function headingsOf(
 	entry: ApiEntry,
 	t: Translate,
-	introduction: readonly PageHeading[],
+	around: Readonly<Record<'introduction' | 'downloads', readonly PageHeading[]>>,
 ): PageHeading[] {
 	const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
 	if (entry.kind === 'info') {
-		return [...introduction, heading('resources', t('api.tags')), heading('downloads', t('api.downloads'))];
+		return [
+			...around.introduction,
+			heading('resources', t('api.tags')),
+			heading('downloads', t('api.downloads')),
+			...around.downloads,
+		];
 	}
 	if (entry.kind === 'tag') {
 		const own = loadReference().operations.filter(({ tag }) => tag === entry.tag.name);
