@@ -5,7 +5,6 @@ const TYPES: Record<string, string> = {
 	css: 'text/css; charset=utf-8',
 	gif: 'image/gif',
 	html: 'text/html; charset=utf-8',
-	http: 'text/plain; charset=utf-8',
 	ico: 'image/x-icon',
 	jpeg: 'image/jpeg',
 	jpg: 'image/jpeg',
