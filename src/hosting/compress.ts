@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files of text; others are compressed already. */
-const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|webmanifest)$/;
+const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|http|webmanifest)$/;
 /** Below this size in bytes a file travels in one packet anyway. */
 const SMALLEST = 1024;
 /** Files at work at once: as many as Node has threads for compression. */

@@ -48,7 +48,13 @@ export function newIssueUrl(title: string, body = ''): string {
 	return `${identity.repository}/issues/new?${new URLSearchParams(body ? { title, body } : { title })}`;
 }
 
-/** Root-relative address of the API contract as a file for tools: of all APIs, or of one. */
-export function openApiPath(format: 'json' | 'yaml', api?: string): string {
+/** Forms in which the API is a file for tools: OpenAPI in two notations, a Postman collection, requests for editors. */
+export type ApiFileFormat = 'json' | 'yaml' | 'postman' | 'http';
+
+const ENDINGS = { postman: 'postman_collection.json', http: 'http' };
+
+/** Root-relative address of the API as a file for tools: of all APIs, or of one. */
+export function apiFilePath(format: ApiFileFormat, api?: string): string {
+	if (format === 'postman' || format === 'http') return `/openapi/${api ?? 'unleash'}.${ENDINGS[format]}`;
 	return api ? `/openapi/${api}.${format}` : `/openapi.${format}`;
 }

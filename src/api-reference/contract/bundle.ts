@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { absoluteUrl, apiPath } from '../../site/urls.ts';
 import { exampleOf } from '../examples/index.ts';
 import { kebab } from '../model/slug.ts';
+import { withAbsoluteLinks } from './absolute-links.ts';
 import { answersOf, nameOf } from './assemble.ts';
+import { withNamedOptions } from './named-options.ts';
 import { verbs } from './shape.ts';
 import type { Contract, OpenApi, PathItem, Response, WrittenOperation } from './types.ts';
 
@@ -23,17 +25,13 @@ export interface BundleOptions {
  */
 export function bundleOf({ document }: Pick<Contract, 'document'>, { api, site }: BundleOptions): OpenApi {
 	const paths: Record<string, PathItem> = {};
-	const firstOf = new Map<string, string>();
 	for (const [path, item] of Object.entries(document.paths)) {
 		for (const verb of verbs) {
 			const operation = item[verb];
 			if (!operation || operation['x-unleash'].removed) continue;
 			if (api && operation['x-unleash'].api !== api) continue;
-			const plain = path.replace(/\{[^}]*\}/g, '{}');
-			const shared = firstOf.get(plain) ?? path;
-			firstOf.set(plain, shared);
-			paths[shared] ??= {};
-			paths[shared][verb] = published(withExample(renamed(operation, path, shared), document), site);
+			paths[path] ??= {};
+			paths[path][verb] = published(withExample(operation, document), site);
 		}
 	}
 	const operations = Object.values(paths).flatMap((item) => Object.values(item));
@@ -51,28 +49,10 @@ export function bundleOf({ document }: Pick<Contract, 'document'>, { api, site }
 		components: {
 			securitySchemes: only(document.components.securitySchemes, schemes),
 			responses: only(document.components.responses, responses),
-			schemas: only(document.components.schemas, schemas),
+			schemas: withNamedOptions(only(document.components.schemas, schemas)),
 		},
 	};
 	return withAbsoluteLinks(bundle, site) as OpenApi;
-}
-
-/**
- * OpenAPI forbids paths that differ only in the names of their parameters, which the server has. They are joined under
- * the names of the first.
- */
-function renamed(operation: WrittenOperation, path: string, shared: string): WrittenOperation {
-	if (path === shared) return operation;
-	const [from, to] = [path, shared].map((one) =>
-		[...one.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? ''),
-	);
-	return {
-		...operation,
-		parameters: (operation.parameters ?? []).map((parameter) => {
-			const name = parameter.in === 'path' && to?.[from?.indexOf(parameter.name) ?? -1];
-			return name ? { ...parameter, name } : parameter;
-		}),
-	};
 }
 
 /** API clients fill a request with the example that the page shows. */
@@ -138,27 +118,6 @@ function reached(operations: readonly WrittenOperation[], { components }: OpenAp
 
 function only<Value>(all: Record<string, Value>, names: ReadonlySet<string>): Record<string, Value> {
 	return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-}
-
-function withAbsoluteLinks(value: unknown, site: string | URL, key = ''): unknown {
-	if (typeof value === 'string') {
-		if (key === 'description' || key === 'note')
-			return value.replace(/\]\((\/[^)\s]*)/g, (_, to) => `](${full(to, site)}`);
-		return value;
-	}
-	if (Array.isArray(value)) {
-		const links = key === 'concepts' || key === 'x-concepts';
-		return value.map((inner) => (links ? full(inner, site) : withAbsoluteLinks(inner, site)));
-	}
-	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [name, withAbsoluteLinks(inner, site, name)]),
-	);
-}
-
-function full(path: string, site: string | URL): string {
-	const [, plain = '', rest = ''] = /^([^#?]*)(.*)$/.exec(path) ?? [];
-	return absoluteUrl(plain, site) + rest;
 }
 
 function capital(word: string): string {

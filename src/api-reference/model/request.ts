@@ -2,7 +2,7 @@ import { fakeTokens } from '../../site/fake-tokens.ts';
 import { type HttpRequest, localOrigin } from '../../site/http-request.ts';
 import { exampleOf } from '../examples/index.ts';
 import { inPaths } from '../examples/names.ts';
-import type { Body, Operation, Schemas } from './types.ts';
+import type { Body, Operation, Parameter, Schemas } from './types.ts';
 
 /** Tokens that are made up, by the kind an operation takes. */
 const tokens: Readonly<Record<string, string>> = {
@@ -15,8 +15,7 @@ const tokens: Readonly<Record<string, string>> = {
 export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 	const { method, path, parameters, body, tokens: kinds } = operation;
 	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
-	const sentValue = ({ name, schema, example, in: place }: (typeof sent)[number]) =>
-		example ?? (place === 'path' ? inPath(path, name) : undefined) ?? exampleOf(schema, schemas, name);
+	const sentValue = (parameter: Parameter) => sampleValue(parameter, path, schemas);
 	const target = sent
 		.filter((parameter) => parameter.in === 'path')
 		.reduce((at, one) => at.replaceAll(`{${one.name}}`, encodeURIComponent(String(sentValue(one)))), path);
@@ -40,8 +39,21 @@ export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 	};
 }
 
+/**
+ * What a sample sends for a parameter, sent or not.
+ *
+ * @param path path of the operation, which tells ids of different things apart
+ */
+export function sampleValue(
+	{ name, schema, example, in: place }: Parameter,
+	path: string,
+	schemas: Schemas,
+): unknown {
+	return example ?? (place === 'path' ? inPath(path, name) : undefined) ?? exampleOf(schema, schemas, name);
+}
+
 /** The server takes a list in the query only with brackets behind the name, as long as it has one value. */
-function queryOf(name: string, value: unknown): [string, string][] {
+export function queryOf(name: string, value: unknown): [string, string][] {
 	if (!Array.isArray(value)) return [[name, String(value)]];
 	return value.map((one) => [`${name}[]`, String(one)]);
 }

@@ -14,20 +14,22 @@ export interface PageHeading {
 /**
  * The headings that a page of the API reference will have, in order: it is rendered only after its table of contents.
  *
- * @param introduction headings of the text that opens the page of the whole reference
+ * @param around headings of the texts of the page of the whole reference: of the one that opens it, and of the one about
+ *   its downloads
  */
 export function headingsOf(
 	entry: ApiEntry,
 	t: Translate,
-	introduction: readonly PageHeading[],
+	around: Readonly<Record<'introduction' | 'downloads', readonly PageHeading[]>>,
 ): PageHeading[] {
 	const heading = (slug: string, text: string, depth = 2): PageHeading => ({ depth, slug, text });
 	if (entry.kind === 'info') {
 		return [
-			...introduction,
+			...around.introduction,
 			heading('rate-limits', t('api.rates')),
 			heading('resources', t('api.tags')),
 			heading('downloads', t('api.downloads')),
+			...around.downloads,
 		];
 	}
 	if (entry.kind === 'tag') {

@@ -4,6 +4,7 @@ import { edgeTriedSchema } from './edge-tried.ts';
 import { environmentVariableSchema } from './environment-variables.ts';
 import { eventNameSchema, eventTypeSchema } from './event-types.ts';
 import { followedSchema } from './followed.ts';
+import { fuzzedSchema } from './fuzzed.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
@@ -33,6 +34,7 @@ export const facts = {
 	'environment-variables': data('environment-variables', z.record(name, environmentVariableSchema)),
 	'event-types': data('event-types', z.record(eventNameSchema, eventTypeSchema)),
 	followed: data('followed', z.record(name, followedSchema)),
+	fuzzed: data('fuzzed', fuzzedSchema),
 	glossary: data('glossary', z.record(name, glossarySchema)),
 	home: data('home', homeSchema),
 	limits: data('limits', z.record(name, limitSchema)),

@@ -79,8 +79,31 @@ test('every request body has an example, which fills the request in API clients'
 	expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
-test('paths that differ in the name of a parameter are one path, with the parameter renamed', () => {
-	const path = Object.entries(whole.paths).find(([, item]) => item.delete?.operationId === 'deleteApiToken');
-	expect(path?.[0]).toBe('/api/admin/api-tokens/{name}');
-	expect(path?.[1].delete?.parameters?.map(({ name }) => name)).toEqual(['name']);
+test('a part of a path has one name on all methods, which is that of the page', () => {
+	const paths = Object.keys(whole.paths).map((path) => path.replace(/\{[^}]*\}/g, '{}'));
+	expect(new Set(paths).size).toBe(paths.length);
+	const [byName] = contract.operations.filter(({ operationId }) => operationId === 'getApiTokensByName');
+	expect(whole.paths[byName?.path ?? '']?.delete?.operationId).toBe('deleteApiToken');
+});
+
+test('no option of a choice is a class without a name', () => {
+	const nameless = Object.entries(whole.components.schemas).flatMap(([name, { oneOf, anyOf, items }]) =>
+		[oneOf, anyOf, items?.oneOf, items?.anyOf]
+			.flatMap((options) => options ?? [])
+			.filter(({ properties }) => properties)
+			.map(() => name),
+	);
+	expect(nameless).toEqual([]);
+	expect(whole.components.schemas['changeRequestSchema']?.oneOf).toEqual([
+		{ $ref: '#/components/schemas/changeRequestSchemaOption1' },
+		{ $ref: '#/components/schemas/changeRequestSchemaOption2' },
+	]);
+});
+
+test('the address of a server fits one on this machine and a hosted one', () => {
+	const [{ url, variables } = {}] = whole.servers as { url?: string; variables?: Record<string, object> }[];
+	const at = (values: Record<string, string>) => url?.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+	expect(at({ scheme: 'http', host: 'localhost:4242' })).toBe('http://localhost:4242');
+	expect(at({ scheme: 'https', host: 'app.example.com/instance' })).toBe('https://app.example.com/instance');
+	expect(variables).toMatchObject({ scheme: { enum: ['https', 'http'] }, host: {} });
 });

@@ -1,14 +1,7 @@
 import type { Parts, Written } from '../assemble.ts';
 import { type ContractProblem, problemAt } from '../problem.ts';
+import { schemeOf } from '../schemes.ts';
 import { below } from '../walk.ts';
-
-const schemeOf: Record<string, string> = {
-	admin: 'adminToken',
-	personal: 'adminToken',
-	'service-account': 'adminToken',
-	backend: 'backendToken',
-	frontend: 'frontendToken',
-};
 
 /** Statements about one operation that contradict each other: path and parameters, path and API, tokens and security. */
 export function checkAgreement({ operations }: Parts): ContractProblem[] {

@@ -6,6 +6,7 @@ import { checkExamples } from './examples.ts';
 import { knownOfProject } from './known.ts';
 import { checkLinks, type Known } from './links.ts';
 import { checkNames, checkUnused } from './names.ts';
+import { checkOneName } from './one-name.ts';
 import { checkProse } from './prose.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkShapes } from './shapes.ts';
@@ -39,6 +40,7 @@ export function everyProblem(
 	return [
 		...names,
 		...checkUnique(parts),
+		...checkOneName(parts),
 		...checkAgreement(parts),
 		...checkLinks(parts, known),
 		...checkProse(parts),
