@@ -3,7 +3,7 @@ import { bodyText, indented, isToken } from './text.ts';
 import { readings } from './variables.ts';
 
 /** Characters of a line that fit beside the text of a page. */
-const LINE = 52;
+const LINE = 55;
 /** Longest body, in characters, that stands on one line. */
 const SHORT_BODY = 38;
 
