@@ -11,6 +11,4 @@ export const stateTexts = [
 	'island.tryAgain',
 	'search.errorTitle',
 	'search.errorHelp',
-	'server.filled',
-	'server.forget',
 ] as const satisfies readonly TextName[];

@@ -57,6 +57,15 @@ const controls: Record<string, Control> = {
 		works: (page) => expect(page.locator('.results-count')).not.toBeEmpty(),
 		untouched: (page) => expect(page.locator('#all-pages')).toBeVisible(),
 	},
+	'the panel for the reader’s server': {
+		path: '/reference/api/unleash/get-feature',
+		use: (page) => page.locator('.your-server summary').click(),
+		works: (page) => expect(page.locator('.your-server')).toHaveAttribute('data-ready'),
+		async untouched(page) {
+			await expect(page.locator('.your-server')).not.toHaveAttribute('data-ready');
+			await expect(page.locator('.samples pre:visible')).toContainText('$UNLEASH_URL');
+		},
+	},
 	'an image': {
 		path: '/quickstart',
 		early: /\/make-zoomable\./,
@@ -67,7 +76,7 @@ const controls: Record<string, Control> = {
 };
 
 /** Code of controls and texts of search; the index and its worker have tests of their own. */
-const CODE = /^\/_astro\/(?!search)[^?]*\.js$|^\/search\/texts\//;
+const CODE = /^\/_astro\/(?!search)[^?]*\.js$|^\/(?:search\/texts|your-server)\//;
 
 /** A page as a reader has it who has never been there, and what happened to it. */
 async function visit(browser: Browser, site: string, { path, width = 1280 }: Control) {

@@ -36,6 +36,11 @@ export function inSample(
 	return inOrder([...found, ...needless]);
 }
 
+/** The path and query of a request with the reader's values. */
+export function filledTarget(target: string, { path }: ShownOperation, values: Values): string {
+	return replaced(target, inPath(target, path, values));
+}
+
 /** Tokens that need no quotes in a shell: how a guide quotes them is not known. */
 const UNQUOTED = /^[\w.:*~+/=-]+$/;
 

@@ -18,6 +18,8 @@ export interface CodeBlock {
 	language: Language;
 	/** File name or other heading, shown as a tab. */
 	title?: string | undefined;
+	/** Whether it stands alone, as in a tab: its copy button is then clear without the title. */
+	isAlone?: boolean;
 	/** Numbers of the lines to point out, counted from 1. */
 	marks?: ReadonlySet<number>;
 	/** A part of the code that is in another language, such as the body of a request; it stands there once. */
@@ -57,7 +59,7 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 		lines.map((_, index) => tags[index] ?? (marks.has(index + 1) ? 'mark' : undefined)),
 	);
 	const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : '';
-	const name = title ? ` aria-label="${escapeAttribute(`${texts.copy}: ${title}`)}"` : '';
+	const name = title && !block.isAlone ? ` aria-label="${escapeAttribute(`${texts.copy}: ${title}`)}"` : '';
 	return (
 		`<figure class="code${language === 'diff' ? ' diff' : ''}">${caption}` +
 		`<button type="button" class="code-copy needs-script" data-done="${escapeAttribute(texts.copied)}"${name}>${escapeText(texts.copy)}</button>` +
