@@ -1,6 +1,7 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
+import { consoleHosts } from './console-hosts.ts';
 
 /** The environment variables that choose the engine. An empty one counts as not set. */
 export type SearchVariables = Partial<
@@ -56,6 +57,7 @@ export const environmentSchema = {
 		default: 'https://raw.githubusercontent.com',
 	}),
 	CSP_REPORT_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
+	API_CONSOLE_HOSTS: envField.string({ context: 'server', access: 'public', optional: true }),
 	SEARCH_ENGINE: searchField('local'),
 	SEARCH_INDEX: searchField(),
 	SEARCH_HOSTS: searchField(),
@@ -109,6 +111,11 @@ const expectations: Partial<Record<keyof typeof environmentSchema, { expected: s
 			'where browsers send what the security policy blocked: an https URL of letters, digits and - . _ ~ : / ? = & % + @',
 		example: 'https://reports.example.com/csp',
 	},
+	API_CONSOLE_HOSTS: {
+		expected:
+			'the servers that API pages may call: http or https origins without a path, separated by commas',
+		example: 'https://unleash.example.com,http://localhost:4242',
+	},
 };
 
 /**
@@ -142,6 +149,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 		SERVICE_WORKER: 'on' | 'off';
 		VIDEO_EMBED: 'on' | 'off';
 		CSP_REPORT_URL: string | undefined;
+		API_CONSOLE_HOSTS: string | undefined;
 	} & SearchVariables;
 }
 
@@ -150,6 +158,7 @@ function accepts(name: string, field: Field, value: string): boolean {
 	if (field.type === 'boolean') return value === 'true' || value === 'false';
 	if (name === 'SITE_URL') return isOrigin(value);
 	if (name === 'CSP_REPORT_URL') return isReportUrl(value);
+	if (name === 'API_CONSOLE_HOSTS') return consoleHosts(value) !== undefined;
 	return true;
 }
 

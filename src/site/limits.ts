@@ -15,6 +15,9 @@ export const progressAfter = 200;
  */
 export const loadWithin = 20_000;
 
+/** Milliseconds that a server of the reader has to answer a request that an API page sends. */
+export const answerWithin = 15_000;
+
 /** Milliseconds after the load event at which images become zoomable. */
 export const zoomAfter = 1000;
 

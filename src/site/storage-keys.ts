@@ -24,3 +24,9 @@ export const sidebar = 'sidebar-state';
 
 /** Session: addresses of files, separated by spaces, for the lack of which a page was reloaded. */
 export const reloaded = 'reloaded-for';
+
+/**
+ * Local: JSON of the reader's server, its project and environment, and of tokens that are to stay. Session: JSON of
+ * other tokens and of values of paths.
+ */
+export const yourServer = 'your-server';

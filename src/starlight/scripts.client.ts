@@ -15,6 +15,7 @@ import { setUpOpenTarget } from '../components/open-target/open-target.client.ts
 import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
 import { setUpTabs } from '../components/tabs/tabs.client.ts';
 import { setUpVideo } from '../components/video/video.client.ts';
+import { setUpYourServer } from '../components/your-server/your-server.client.ts';
 import { setUpIslands } from '../islands/islands.client.ts';
 
 cleanAddress(document);
@@ -28,6 +29,7 @@ setUpVersion(document);
 setUpZoom(document);
 setUpTabs(document);
 setUpCopy(document);
+setUpYourServer(document);
 setUpVideo(document);
 setUpScrollers(document);
 setUpOpenTarget(document);

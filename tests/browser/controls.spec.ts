@@ -66,6 +66,15 @@ const controls: Record<string, Control> = {
 			await expect(page.locator('.menu-level-0')).toBeVisible();
 		},
 	},
+	'the panel for the reader’s server': {
+		path: '/reference/api/unleash/get-feature',
+		use: (page) => page.locator('.your-server summary').click(),
+		works: (page) => expect(page.locator('.your-server')).toHaveAttribute('data-ready'),
+		async untouched(page) {
+			await expect(page.locator('.your-server')).not.toHaveAttribute('data-ready');
+			await expect(page.locator('.samples pre:visible')).toContainText('$UNLEASH_URL');
+		},
+	},
 	'an image': {
 		path: '/quickstart',
 		early: /\/make-zoomable\./,
@@ -75,8 +84,9 @@ const controls: Record<string, Control> = {
 	},
 };
 
-/** Code of controls, texts of search and what the filter knows; the index and its worker have tests of their own. */
-const CODE = /^\/_astro\/(?!search)[^?]*\.js$|^\/search\/texts\/|^\/reference\/api\/operations\.json/;
+/** Code of controls, their texts and what they know; the index of search and its worker have tests of their own. */
+const CODE =
+	/^\/_astro\/(?!search)[^?]*\.js$|^\/(?:search\/texts|your-server)\/|^\/reference\/api\/operations\.json/;
 
 /** A page as a reader has it who has never been there, and what happened to it. */
 async function visit(browser: Browser, site: string, { path, width = 1280 }: Control) {

@@ -13,7 +13,7 @@ const tokens: Readonly<Record<string, string>> = {
 
 /** The request that the samples of an operation send: its required parameters, its token and an example of its body. */
 export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
-	const { method, path, parameters, body, tokens: kinds } = operation;
+	const { method, path, parameters, body } = operation;
 	const sent = parameters.filter(({ required, example }) => required || example !== undefined);
 	const sentValue = (parameter: Parameter) => sampleValue(parameter, path, schemas);
 	const target = sent
@@ -22,9 +22,9 @@ export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {
 	const query = sent
 		.filter((parameter) => parameter.in === 'query')
 		.flatMap((one) => queryOf(one.name, sentValue(one)));
-	const kind = kinds[0];
+	const token = tokenOf(operation);
 	const headers: [string, string][] = [
-		...(kind === undefined ? [] : [['Authorization', tokens[kind] ?? fakeTokens.admin] as [string, string]]),
+		...(token === undefined ? [] : [['Authorization', token] as [string, string]]),
 		...(body ? [['Content-Type', body.type] as [string, string]] : []),
 		...sent
 			.filter((parameter) => parameter.in === 'header')
@@ -50,6 +50,11 @@ export function sampleValue(
 	schemas: Schemas,
 ): unknown {
 	return example ?? (place === 'path' ? inPath(path, name) : undefined) ?? exampleOf(schema, schemas, name);
+}
+
+/** A made-up token of the first kind that an operation takes; undefined if it takes none. */
+export function tokenOf({ tokens: [kind] }: Operation): string | undefined {
+	return kind === undefined ? undefined : (tokens[kind] ?? fakeTokens.admin);
 }
 
 /** The server takes a list in the query only with brackets behind the name, as long as it has one value. */

@@ -1,32 +1,35 @@
-import { addressOf, type HttpRequest } from '../../site/http-request.ts';
-import { bodyText, doubleQuoted } from './text.ts';
+import type { HttpRequest } from '../../site/http-request.ts';
+import { addressIn, bodyText, doubleQuoted, headerValue } from './text.ts';
+import { readings } from './variables.ts';
 
 /** The request with Go's standard library. */
 export function go(request: HttpRequest): string {
-	const body = bodyText(request);
-	const reader = body === undefined ? 'nil' : `strings.NewReader(${raw(body)})`;
+	const body = goBody(request);
 	const failing = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';
-	const packages = ['fmt', 'io', 'log', 'net/http', ...(body === undefined ? [] : ['strings'])];
+	const packages = ['fmt', 'io', 'log', 'net/http', 'os', ...(body === undefined ? [] : ['strings'])];
 	return [
 		'package main\n',
 		`import (\n${packages.map((name) => `\t"${name}"\n`).join('')})\n`,
 		'func main() {',
-		`\trequest, err := http.NewRequest("${request.method}", ${doubleQuoted(addressOf(request))}, ${reader})`,
+		`\turl := ${addressIn(readings.go, request, doubleQuoted)}`,
+		...(body === undefined ? [] : [`\tbody := strings.NewReader(\`${body}\`)`]),
+		`\trequest, err := http.NewRequest("${request.method}", url, ${body === undefined ? 'nil' : 'body'})`,
 		failing,
 		...request.headers.map(
-			([name, value]) => `\trequest.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
+			(header) =>
+				`\trequest.Header.Set(${doubleQuoted(header[0])}, ${headerValue(readings.go, header, doubleQuoted)})`,
 		),
 		'\tresponse, err := http.DefaultClient.Do(request)',
 		failing,
 		'\tdefer response.Body.Close()',
-		'\tbody, err := io.ReadAll(response.Body)',
+		'\tanswer, err := io.ReadAll(response.Body)',
 		failing,
-		'\tfmt.Println(response.Status, string(body))',
+		'\tfmt.Println(response.Status, string(answer))',
 		'}',
 	].join('\n');
 }
 
-/** A raw string, which cannot hold a backquote. */
-function raw(text: string): string {
-	return `\`${text.replaceAll('`', '` + "`" + `')}\``;
+/** The body as it stands in the raw string, which cannot hold a backquote. */
+export function goBody(request: HttpRequest): string | undefined {
+	return bodyText(request)?.replaceAll('`', '` + "`" + `');
 }

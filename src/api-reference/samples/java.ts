@@ -1,13 +1,14 @@
-import { addressOf, type HttpRequest } from '../../site/http-request.ts';
-import { bodyText, doubleQuoted, indented } from './text.ts';
+import type { HttpRequest } from '../../site/http-request.ts';
+import { addressIn, bodyText, doubleQuoted, headerValue, indented } from './text.ts';
+import { readings } from './variables.ts';
 
 /** The request with the client of Java's standard library; the body is a text block, so Java 17 or later. */
 export function java(request: HttpRequest): string {
-	const body = bodyText(request);
+	const body = javaBody(request);
 	const publisher =
 		body === undefined
 			? 'HttpRequest.BodyPublishers.noBody()'
-			: `HttpRequest.BodyPublishers.ofString("""\n  ${indented(escaped(body), '  ')}""")`;
+			: `HttpRequest.BodyPublishers.ofString("""\n        ${body}""")`;
 	return [
 		'import java.net.URI;',
 		'import java.net.http.HttpClient;',
@@ -15,17 +16,25 @@ export function java(request: HttpRequest): string {
 		'import java.net.http.HttpResponse;\n',
 		'public class Sample {',
 		'  public static void main(String[] args) throws Exception {',
-		`    var request = HttpRequest.newBuilder(URI.create(${doubleQuoted(addressOf(request))}))`,
-		...request.headers.map(([name, value]) => `      .header(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
+		'    var request = HttpRequest.newBuilder()',
+		`      .uri(URI.create(${addressIn(readings.java, request, doubleQuoted)}))`,
+		...request.headers.map(
+			(header) =>
+				`      .header(${doubleQuoted(header[0])}, ${headerValue(readings.java, header, doubleQuoted)})`,
+		),
 		`      .method("${request.method}", ${publisher})`,
 		'      .build();',
-		'    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+		'    var response = HttpClient.newHttpClient()',
+		'      .send(request, HttpResponse.BodyHandlers.ofString());',
 		'    System.out.println(response.statusCode() + " " + response.body());',
 		'  }',
 		'}',
 	].join('\n');
 }
 
-function escaped(text: string): string {
-	return text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""');
+/** The body as it stands in the text block. */
+export function javaBody(request: HttpRequest): string | undefined {
+	const body = bodyText(request);
+	if (body === undefined) return undefined;
+	return indented(body.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""'), '        ');
 }

@@ -1,18 +1,28 @@
-import { addressOf, type HttpRequest } from '../../site/http-request.ts';
-import { bodyText, capitalized, indented, singleQuoted } from './text.ts';
+import type { HttpRequest } from '../../site/http-request.ts';
+import { addressIn, bodyText, capitalized, headerValue, indented, singleQuoted } from './text.ts';
+import { readings } from './variables.ts';
 
 /** The request with Ruby's standard library. */
 export function ruby(request: HttpRequest): string {
-	const body = bodyText(request);
+	const body = rubyBody(request);
 	return [
 		"require 'net/http'\n",
-		`uri = URI(${singleQuoted(addressOf(request))})`,
+		`uri = URI(${addressIn(readings.ruby, request, singleQuoted)})`,
 		`request = Net::HTTP::${capitalized(request.method)}.new(uri)`,
-		...request.headers.map(([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
-		...(body === undefined ? [] : [`request.body = <<~'JSON'\n  ${indented(body, '  ')}\nJSON`]),
-		"response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+		...request.headers.map(
+			(header) => `request[${singleQuoted(header[0])}] = ${headerValue(readings.ruby, header, singleQuoted)}`,
+		),
+		...(body === undefined ? [] : [`request.body = <<~'JSON'\n  ${body}\nJSON`]),
+		"options = { use_ssl: uri.scheme == 'https' }",
+		'response = Net::HTTP.start(uri.host, uri.port, options) do |http|',
 		'  http.request(request)',
 		'end',
 		'puts response.code, response.body',
 	].join('\n');
+}
+
+/** The body as it stands in the here-document. */
+export function rubyBody(request: HttpRequest): string | undefined {
+	const body = bodyText(request);
+	return body === undefined ? undefined : indented(body, '  ');
 }

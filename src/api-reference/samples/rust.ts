@@ -1,15 +1,19 @@
-import { addressOf, type HttpRequest } from '../../site/http-request.ts';
-import { bodyText, doubleQuoted } from './text.ts';
+import type { HttpRequest } from '../../site/http-request.ts';
+import { addressIn, bodyText, doubleQuoted, headerValue } from './text.ts';
+import { readings } from './variables.ts';
 
 /** The request with the crate `reqwest` and its feature `blocking`, as Rust has no client of its own. */
 export function rust(request: HttpRequest): string {
 	const body = bodyText(request);
 	return [
-		'fn main() -> Result<(), reqwest::Error> {',
-		'    let response = reqwest::blocking::Client::new()',
-		`        .request(reqwest::Method::${request.method}, ${doubleQuoted(addressOf(request))})`,
+		'use reqwest::{blocking::Client, Method};\n',
+		'fn main() -> Result<(), Box<dyn std::error::Error>> {',
+		`    let url = ${addressIn(readings.rust, request, doubleQuoted)};`,
+		'    let response = Client::new()',
+		`        .request(Method::${request.method}, url)`,
 		...request.headers.map(
-			([name, value]) => `        .header(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
+			(header) =>
+				`        .header(${doubleQuoted(header[0])}, ${headerValue(readings.rust, header, doubleQuoted)})`,
 		),
 		...(body === undefined ? [] : [`        .body(${raw(body)})`]),
 		'        .send()?;',

@@ -1,4 +1,28 @@
 import type { HttpRequest } from '../../site/http-request.ts';
+import type { Reading } from './variables.ts';
+
+/** Whether a header carries the token, which samples take from the environment. */
+export function isToken([name]: readonly [name: string, value: string]): boolean {
+	return name === 'Authorization';
+}
+
+/** Expression for the address of a request: the reader's server and the path, which `quoted` makes a text. */
+export function addressIn(
+	{ address }: Reading,
+	{ target }: HttpRequest,
+	quoted: (text: string) => string,
+): string {
+	return address.code + quoted(target).slice(1);
+}
+
+/** Expression for the value of a header. */
+export function headerValue(
+	{ token }: Reading,
+	header: readonly [string, string],
+	quoted: (text: string) => string,
+): string {
+	return isToken(header) ? token.code : quoted(header[1]);
+}
 
 /** The body of a request as it is shown, or `undefined` if it has none. */
 export function bodyText({ body }: HttpRequest): string | undefined {
@@ -25,6 +49,15 @@ export function capitalized(word: string): string {
 	return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
+/** Code that stands among data as it is. */
+export class Raw {
+	readonly code: string;
+
+	constructor(code: string) {
+		this.code = code;
+	}
+}
+
 /** How a language writes data. */
 export interface Notation {
 	/** What stands for `true`, `false` and `null`. */
@@ -42,6 +75,7 @@ export function literal(value: unknown, notation: Notation, at = ''): string {
 	if (typeof value === 'boolean') return notation.words[`${value}`];
 	if (typeof value === 'string') return notation.text(value);
 	if (typeof value !== 'object') return String(value);
+	if (value instanceof Raw) return value.code;
 	const parts = Array.isArray(value)
 		? value.map((item) => literal(item, notation, inner))
 		: Object.entries(value).map(([name, item]) => `${notation.key(name)}: ${literal(item, notation, inner)}`);

@@ -1,11 +1,14 @@
 /**
- * Lets keyboards reach what scrolls sideways: code, tables and diagrams that are wider than their place get a tab
- * stop and a name, and lose them when there is room. A group and not a region, as a page full of code would
+ * Lets keyboards reach what scrolls: code, tables and diagrams that are larger than their place get a tab stop
+ * and a name, and lose them when there is room. A group and not a region, as a page full of code would
  * otherwise have dozens of landmarks.
  */
 export function setUpScrollers(root: Document): void {
 	const observer = new ResizeObserver((entries) => {
-		const scrolling = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+		const scrolling = entries.map(
+			({ target }) =>
+				target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight + 1,
+		);
 		entries.forEach(({ target }, index) => {
 			if (scrolling[index]) {
 				target.setAttribute('tabindex', '0');

@@ -1,6 +1,9 @@
 import { keep, recall } from '../../client/storage.ts';
 import * as storageKeys from '../../site/storage-keys.ts';
 
+/** The group of which the choice holds on one page only: the status of an answer. */
+const PAGE_ONLY = 'status';
+
 /**
  * Keeps tabs of the same group on the same choice: on this page, on the next ones and in other windows. What was
  * chosen earlier is restored before paint, by `<restore-tabs>`; here it only follows changes.
@@ -14,7 +17,7 @@ export function setUpTabs(root: Document): void {
 		const radio = target as HTMLInputElement;
 		const group = radio.closest?.<HTMLElement>('.tabs')?.dataset['group'];
 		if (!group || radio.type !== 'radio') return;
-		choose(group, choiceOf(radio));
+		if (group !== PAGE_ONLY) choose(group, choiceOf(radio));
 		const place = () => radio.nextElementSibling?.getBoundingClientRect().top ?? 0;
 		const before = place();
 		select(root, group, choiceOf(radio));

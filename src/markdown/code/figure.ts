@@ -1,5 +1,6 @@
 import { problem } from '../../site/build-error.ts';
 import { escapeAttribute, escapeText, tokensToHtml } from './html.ts';
+import { tokenizeAround } from './inside.ts';
 import { type Language, languageOf } from './languages.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -17,8 +18,12 @@ export interface CodeBlock {
 	language: Language;
 	/** File name or other heading, shown as a tab. */
 	title?: string | undefined;
+	/** Whether it stands alone, as in a tab: its copy button is then clear without the title. */
+	isAlone?: boolean;
 	/** Numbers of the lines to point out, counted from 1. */
 	marks?: ReadonlySet<number>;
+	/** A part of the code that is in another language, such as the body of a request; it stands there once. */
+	inside?: { code: string; language: Language } | undefined;
 	/** Language of the lines, if the block is a diff. */
 	diffLanguage?: string | undefined;
 	/** File with the block, for errors. */
@@ -48,13 +53,13 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 	const { lines, tags } =
 		language === 'diff'
 			? await diffLines(code, languageOf(block.diffLanguage ?? 'text', where))
-			: { lines: await tokenize(code, language), tags: [] as LineTag[] };
+			: { lines: await tokenizeAround(code, language, block.inside), tags: [] as LineTag[] };
 	const html = linesToHtml(
 		lines,
 		lines.map((_, index) => tags[index] ?? (marks.has(index + 1) ? 'mark' : undefined)),
 	);
 	const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : '';
-	const name = title ? ` aria-label="${escapeAttribute(`${texts.copy}: ${title}`)}"` : '';
+	const name = title && !block.isAlone ? ` aria-label="${escapeAttribute(`${texts.copy}: ${title}`)}"` : '';
 	return (
 		`<figure class="code${language === 'diff' ? ' diff' : ''}">${caption}` +
 		`<button type="button" class="code-copy needs-script" data-done="${escapeAttribute(texts.copied)}"${name}>${escapeText(texts.copy)}</button>` +

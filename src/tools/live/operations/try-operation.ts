@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { requestOf } from '../../../api-reference/model/request.ts';
+import { requestOf, tokenOf } from '../../../api-reference/model/request.ts';
 import type { Operation, Schemas } from '../../../api-reference/model/types.ts';
-import { toCurl } from '../../../markdown/code/curl.ts';
-import { localOrigin } from '../../../site/http-request.ts';
+import { curl } from '../../../api-reference/samples/curl.ts';
+import { variableNames } from '../../../api-reference/samples/variables.ts';
 import type { Answered } from './judge.ts';
 import type { TrialServer } from './trial-server.ts';
 import type { Trial } from './trials.ts';
@@ -20,17 +20,23 @@ export async function tryOperation(
 	server: TrialServer,
 	{ before = [] }: Trial = {},
 ): Promise<Answered> {
-	const sample = toCurl(requestOf(operation, schemas));
+	const sample = curl(requestOf(operation, schemas));
 	await server.prepare(before);
-	const printed = await shell(`${CURL}\n${sample.replaceAll(localOrigin, server.url)}`);
+	const printed = await shell(`${CURL}\n${sample}`, {
+		[variableNames.address]: server.url,
+		[variableNames.token]: tokenOf(operation) ?? '',
+	});
 	const end = printed.lastIndexOf('\n');
 	const [status = '', type = ''] = printed.slice(end + 1).split(/[ ;]/);
 	if (operation.method !== 'GET' || before.length > 0) await server.restore();
 	return { status, type, body: printed.slice(0, end) };
 }
 
-async function shell(code: string): Promise<string> {
-	const child = spawn('sh', ['-c', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function shell(code: string, variables: Record<string, string>): Promise<string> {
+	const child = spawn('sh', ['-c', code], {
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: { ...process.env, ...variables },
+	});
 	let printed = '';
 	let errors = '';
 	child.stdout.on('data', (data) => {
