@@ -5,6 +5,7 @@ import type { Operation, Schemas } from '../../../api-reference/model/types.ts';
 import { toCurl } from '../../../markdown/code/curl.ts';
 import { localOrigin } from '../../../site/http-request.ts';
 import type { Answered } from './judge.ts';
+import { environmentOf } from './languages/try-sample.ts';
 import type { TrialServer } from './trial-server.ts';
 import type { Trial } from './trials.ts';
 
@@ -20,17 +21,24 @@ export async function tryOperation(
 	server: TrialServer,
 	{ before = [] }: Trial = {},
 ): Promise<Answered> {
-	const sample = toCurl(requestOf(operation, schemas));
+	const request = requestOf(operation, schemas);
+	const sample = toCurl(request);
 	await server.prepare(before);
-	const printed = await shell(`${CURL}\n${sample.replaceAll(localOrigin, server.url)}`);
+	const printed = await shell(
+		`${CURL}\n${sample.replaceAll(localOrigin, server.url)}`,
+		environmentOf(request, server.url),
+	);
 	const end = printed.lastIndexOf('\n');
 	const [status = '', type = ''] = printed.slice(end + 1).split(/[ ;]/);
 	if (operation.method !== 'GET' || before.length > 0) await server.restore();
 	return { status, type, body: printed.slice(0, end) };
 }
 
-async function shell(code: string): Promise<string> {
-	const child = spawn('sh', ['-c', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function shell(code: string, environment: Record<string, string>): Promise<string> {
+	const child = spawn('sh', ['-c', code], {
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: { ...process.env, ...environment },
+	});
 	let printed = '';
 	let errors = '';
 	child.stdout.on('data', (data) => {
