@@ -20,7 +20,7 @@ const server = documentedVersion();
 const RUN_MS = 600_000;
 
 /** `all` runs samples again that were run as they stand. */
-const wanted = process.env['OPERATION_LANGUAGES'];
+const wanted = process.env['OPERATION_TRIALS'];
 
 describe(`samples of ${shapes.length} operations, one of each shape`, () => {
 	const languages = sampleLanguages.filter(({ id }) => slowRunners[id]);
@@ -49,7 +49,7 @@ describe(`samples of ${shapes.length} operations, one of each shape`, () => {
 				const fingerprint = samplesFingerprint(language, shapes, schemas);
 				if (!due.includes(language))
 					skip(
-						`run on ${languageTriedOn(language, fingerprint, server)} as they stand; OPERATION_LANGUAGES=all does so again`,
+						`run on ${languageTriedOn(language, fingerprint, server)} as they stand; OPERATION_TRIALS=all does so again`,
 					);
 				const runner = startOf(language.id);
 				if (typeof runner === 'string') return skip(runner);

@@ -1,3 +1,4 @@
+import type { Facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { digits } from '../../site/digits.ts';
 import { sampleLanguages } from '../samples/index.ts';
@@ -15,8 +16,8 @@ export function trialFingerprint(operation: Operation, schemas: Schemas): string
 	return digits(JSON.stringify([samples, operation.tokens, answers]));
 }
 
-/** When an operation was tried as its page has it now, and with which server; undefined when it was not. */
-export function triedOn(operation: Operation, schemas: Schemas): { day: string; server: string } | undefined {
+/** What is known of an operation that was tried as its page has it now; undefined when it was not. */
+export function triedOn(operation: Operation, schemas: Schemas): Facts<'tried'>[string] | undefined {
 	const trial = readFacts('tried')[operation.operationId];
 	return trial?.fingerprint === trialFingerprint(operation, schemas) ? trial : undefined;
 }
