@@ -3,6 +3,7 @@ import { loadContract } from '../../src/api-reference/contract/load.ts';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
 import { type SampleLanguage, sampleLanguages } from '../../src/api-reference/samples/index.ts';
+import { absentFields } from '../../src/tools/live/operations/absent.ts';
 import { answerChecker } from '../../src/tools/live/operations/answer-checker.ts';
 import { differences } from '../../src/tools/live/operations/judge.ts';
 import { quickRunners, type Runner } from '../../src/tools/live/operations/languages/runner.ts';
@@ -56,6 +57,6 @@ describe('the server does what the page of each operation says', () => {
 			);
 		const { may, mistakes } = await tryRoles(operation, schemas, server, trial, check);
 		expect([...found, ...mistakes]).toEqual([]);
-		right.push({ operation, may });
+		right.push({ operation, may, absent: absentFields(operation, answered, schemas) });
 	});
 });

@@ -14,4 +14,10 @@ export const triedSchema = z.strictObject({
 		.array(z.enum(roles))
 		.optional()
 		.describe('Roles beside Admin whose users may; left out where everybody may.'),
+	absent: z
+		.array(z.string().startsWith('/'))
+		.optional()
+		.describe(
+			'Fields of the made example that the answer did not have; `*` stands for each entry of a list.',
+		),
 });

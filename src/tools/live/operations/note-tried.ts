@@ -12,6 +12,8 @@ export interface TriedToday {
 	operation: Operation;
 	/** Roles below Admin whose users may; undefined when everybody may. */
 	may?: Role[] | undefined;
+	/** Fields of the example that did not come. */
+	absent: string[];
 }
 
 /**
@@ -29,12 +31,14 @@ export function noteTried(
 	const before = readFacts('tried');
 	const kept = all.flatMap(({ operationId: id }) => (before[id] ? [[id, before[id]] as const] : []));
 	const entries = new Map(kept);
-	for (const { operation, may } of tried) {
+	for (const { operation, may, absent } of tried) {
 		const fingerprint = trialFingerprint(operation, schemas);
 		const now = { fingerprint, day: dayOf(), server, ...(may && { roles: may }) };
+		/* Which fields come can depend on the minute; an entry that holds keeps its own. */
 		const then = entries.get(operation.operationId);
-		const isSame = then && isDeepStrictEqual({ ...then, day: now.day }, now);
-		if (!isSame) entries.set(operation.operationId, now);
+		const { absent: _, ...kept } = then ?? {};
+		if (isDeepStrictEqual({ ...kept, day: now.day }, now)) continue;
+		entries.set(operation.operationId, { ...now, ...(absent.length > 0 && { absent }) });
 	}
 	const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 	writeNotes(facts.tried.file, Object.fromEntries(sorted));
