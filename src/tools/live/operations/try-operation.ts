@@ -5,7 +5,6 @@ import type { Operation, Schemas } from '../../../api-reference/model/types.ts';
 import { toCurl } from '../../../markdown/code/curl.ts';
 import { localOrigin } from '../../../site/http-request.ts';
 import type { Answered } from './judge.ts';
-import { environmentOf } from './languages/try-sample.ts';
 import type { TrialServer } from './trial-server.ts';
 import type { Trial } from './trials.ts';
 
@@ -21,24 +20,17 @@ export async function tryOperation(
 	server: TrialServer,
 	{ before = [] }: Trial = {},
 ): Promise<Answered> {
-	const request = requestOf(operation, schemas);
-	const sample = toCurl(request);
+	const sample = toCurl(requestOf(operation, schemas));
 	await server.prepare(before);
-	const printed = await shell(
-		`${CURL}\n${sample.replaceAll(localOrigin, server.url)}`,
-		environmentOf(request, server.url),
-	);
+	const printed = await shell(`${CURL}\n${sample.replaceAll(localOrigin, server.url)}`);
 	const end = printed.lastIndexOf('\n');
 	const [status = '', type = ''] = printed.slice(end + 1).split(/[ ;]/);
 	if (operation.method !== 'GET' || before.length > 0) await server.restore();
 	return { status, type, body: printed.slice(0, end) };
 }
 
-async function shell(code: string, environment: Record<string, string>): Promise<string> {
-	const child = spawn('sh', ['-c', code], {
-		stdio: ['ignore', 'pipe', 'pipe'],
-		env: { ...process.env, ...environment },
-	});
+async function shell(code: string): Promise<string> {
+	const child = spawn('sh', ['-c', code], { stdio: ['ignore', 'pipe', 'pipe'] });
 	let printed = '';
 	let errors = '';
 	child.stdout.on('data', (data) => {

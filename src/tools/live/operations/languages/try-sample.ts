@@ -55,7 +55,7 @@ export async function sampleMistakes(
 }
 
 /** Variables that samples read: the address of the server, and the token that the request needs. */
-export function environmentOf({ headers }: HttpRequest, url: string): Record<string, string> {
+function environmentOf({ headers }: HttpRequest, url: string): Record<string, string> {
 	const token = headers.find(([name]) => name === 'Authorization')?.[1];
 	return { UNLEASH_URL: url, ...(token !== undefined && { UNLEASH_TOKEN: token }) };
 }
