@@ -2,6 +2,7 @@ import { loadContract } from '../contract/load.ts';
 import type { Contract } from '../contract/types.ts';
 import { operationOf, tagOf } from './from-openapi.ts';
 import { checkLimits } from './operation-limits.ts';
+import { withSeenExamples } from './seen.ts';
 import type { Reference } from './types.ts';
 
 let loaded: { contract: Contract; reference: Reference } | undefined;
@@ -18,7 +19,9 @@ export function loadReference(): Reference {
 }
 
 function referenceOf(contract: Contract): Reference {
-	const operations = contract.operations.map(operationOf);
+	const operations = contract.operations.map((source) =>
+		withSeenExamples(operationOf(source), contract.schemas),
+	);
 	checkLimits(operations);
 	return {
 		schemas: contract.schemas,

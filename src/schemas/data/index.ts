@@ -16,6 +16,8 @@ import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
 import { sinceProvedSchema, sinceSchema } from './since.ts';
 import { strategySchema } from './strategies.ts';
 import { triedSchema } from './tried.ts';
+import { triedBodiesSchema } from './tried-bodies.ts';
+import { triedLanguageSchema } from './tried-languages.ts';
 
 const data = <Schema extends z.ZodType>(name: string, schema: Schema) => ({
 	file: `src/content/data/${name}.yaml`,
@@ -48,6 +50,8 @@ export const facts = {
 	'since-proved': data('since-proved', z.record(name, sinceProvedSchema)),
 	strategies: data('strategies', z.record(name, strategySchema)),
 	tried: data('tried', z.record(name, triedSchema)),
+	'tried-bodies': data('tried-bodies', triedBodiesSchema),
+	'tried-languages': data('tried-languages', z.record(name, triedLanguageSchema)),
 } as const;
 
 /** Name of a fact. */

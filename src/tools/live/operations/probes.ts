@@ -3,9 +3,9 @@ import type { Operation, Schemas } from '../../../api-reference/model/types.ts';
 import { fakeTokens } from '../../../site/fake-tokens.ts';
 import type { HttpRequest } from '../../../site/http-request.ts';
 import { TOKENS } from '../server/tokens.ts';
+import type { Check } from './judge.ts';
+import { refusalMistakes, send } from './refusals.ts';
 import type { TrialServer } from './trial-server.ts';
-
-const SECONDS = 20;
 
 /** A request that is wrong in one way. */
 interface Probe {
@@ -30,29 +30,19 @@ const ENDS_THE_SERVER = new Set(['updateSegment', 'removeSegment']);
  * Sends an operation requests that are wrong in one way each: without a token, with one of each other kind, with names
  * that do not exist, with the wrong media type, and with bodies that are empty, of another type or no JSON.
  *
- * @returns those that were refused with a status that the page does not name
+ * @returns those that were refused with a status or a body that the page does not name
  */
 export async function undocumentedRefusals(
 	operation: Operation,
 	schemas: Schemas,
 	server: TrialServer,
+	check: Check,
 ): Promise<string[]> {
-	const named = new Set(operation.answers.map(({ status }) => status));
 	const found: string[] = [];
 	for (const { what, target, headers, body } of probesOf(operation, requestOf(operation, schemas))) {
-		const response = await fetch(server.url + target, {
-			method: operation.method,
-			headers: headers.map(([name, value]): [string, string] => [name, value]),
-			redirect: 'manual',
-			signal: AbortSignal.timeout(SECONDS * 1000),
-			...(body !== undefined && { body }),
-		});
-		const text = await response.text();
+		const answered = await send(server, operation.method, { target, headers, body });
 		if (operation.method !== 'GET') await server.restore();
-		if (response.status >= 400 && !named.has(String(response.status)))
-			found.push(
-				`${what} is answered ${response.status}, which the page does not name: ${text.slice(0, 200)}`,
-			);
+		found.push(...refusalMistakes(operation, what, answered, check));
 	}
 	return found;
 }

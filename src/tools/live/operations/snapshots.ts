@@ -1,4 +1,5 @@
 import { requirePackage } from '../server/packages.ts';
+import { type Rows, readRows } from './rows.ts';
 
 interface Client {
 	connect(): Promise<void>;
@@ -12,6 +13,8 @@ export interface Snapshots {
 	take(name: string): Promise<void>;
 	/** Puts back all rows and the next numbers of ids, in about a tenth of a second. */
 	restore(name: string): Promise<void>;
+	/** All rows that change only when somebody changes them. */
+	rows(): Promise<Rows>;
 	/** Runs SQL. */
 	query<Row>(sql: string): Promise<Row[]>;
 	/** Closes the connection. */
@@ -59,6 +62,7 @@ export async function snapshotsOf(database: string): Promise<Snapshots> {
 				`BEGIN; SET LOCAL session_replication_role = replica;\n${[...all, ...fill].join('\n')}\n${next.get(name)}\nCOMMIT`,
 			);
 		},
+		rows: () => readRows(query, tables),
 		query,
 		end: () => client.end(),
 	};

@@ -2,6 +2,7 @@ import { fakeTokens } from '../../../site/fake-tokens.ts';
 import { caller } from '../server/call.ts';
 import { TOKENS } from '../server/tokens.ts';
 import { startWorld } from '../world.ts';
+import type { Rows } from './rows.ts';
 import { type Snapshots, snapshotsOf } from './snapshots.ts';
 import { readStock, type Step } from './trials.ts';
 
@@ -24,6 +25,8 @@ export interface TrialServer {
 	prepare(steps: readonly Step[]): Promise<void>;
 	/** Puts back what the server held at first. */
 	restore(): Promise<void>;
+	/** What the database holds, without what changes by itself. */
+	rows(): Promise<Rows>;
 	/** Ends server and database. */
 	stop(): Promise<void>;
 }
@@ -58,6 +61,7 @@ export async function startTrialServer(): Promise<TrialServer> {
 				for (const step of steps) await take(step, snapshots);
 			},
 			restore: () => snapshots.restore('stocked'),
+			rows: () => snapshots.rows(),
 			stop,
 		};
 	} catch (error) {

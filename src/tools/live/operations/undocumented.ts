@@ -30,7 +30,7 @@ function found(given: Schema, value: unknown, schemas: Schemas, at: string): str
 }
 
 /** The schemas that may describe a value: references followed, choices and parts laid side by side. */
-function formsOf(schema: Schema, schemas: Schemas, above: readonly string[] = []): Schema[] {
+export function formsOf(schema: Schema, schemas: Schemas, above: readonly string[] = []): Schema[] {
 	if (schema.$ref !== undefined) {
 		const name = nameOf(schema.$ref);
 		return above.includes(name) ? [] : formsOf(schemas[name] ?? {}, schemas, [...above, name]);

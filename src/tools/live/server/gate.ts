@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { listen } from './ports.ts';
 
 /** A request that passed the gate, or was stopped there. */
@@ -11,6 +12,8 @@ export interface Passed {
 	at: number;
 	/** Status of the answer; 0 when the connection was cut. */
 	status: number;
+	/** What was answered; empty until it is complete, or when there was none. Its type is without parameters. */
+	answer: { type: string; text: string };
 }
 
 /** A way to a server that notes requests, and can be closed. */
@@ -33,7 +36,16 @@ export async function startGate(target: string): Promise<Gate> {
 		for await (const chunk of incoming) chunks.push(chunk);
 		const { method = 'GET', url: path = '/', headers } = incoming;
 		const body = Buffer.concat(chunks);
-		const note = { method, path, headers, body: body.toString(), at: Date.now(), status: 0 };
+		const answered = { type: '', text: '' };
+		const note = {
+			method,
+			path,
+			headers,
+			body: body.toString(),
+			at: Date.now(),
+			status: 0,
+			answer: answered,
+		};
 		passed.push(note);
 		const state = stateOf(path);
 		if (state === 'cut') return void incoming.socket.destroy();
@@ -44,6 +56,8 @@ export async function startGate(target: string): Promise<Gate> {
 		const onward = request(target + path, { method, headers: { ...headers, host: new URL(target).host } });
 		onward.once('response', (response) => {
 			note.status = response.statusCode ?? 0;
+			answered.type = response.headers['content-type']?.split(';')[0] ?? '';
+			keepText(response, answered);
 			answer.writeHead(note.status, response.headers);
 			response.pipe(answer);
 		});
@@ -63,4 +77,21 @@ export async function startGate(target: string): Promise<Gate> {
 			server.closeAllConnections();
 		},
 	};
+}
+
+/** How bodies are read that were made smaller. */
+const READERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+	gzip: gunzipSync,
+	deflate: inflateSync,
+	br: brotliDecompressSync,
+};
+
+function keepText(response: IncomingMessage, kept: Passed['answer']): void {
+	const chunks: Buffer[] = [];
+	const read = READERS[response.headers['content-encoding'] ?? ''];
+	response.on('data', (chunk: Buffer) => chunks.push(chunk));
+	response.once('end', () => {
+		const bytes = Buffer.concat(chunks);
+		kept.text = (bytes.length > 0 && read ? read(bytes) : bytes).toString();
+	});
 }
