@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { mediaType } from '../../src/hosting/server/media-types.ts';
+import { contentType } from 'mime-types';
 import { listening } from '../listening.ts';
 
 /** A host that has files and no rules: a page has two addresses, and 404.html answers for the rest. */
@@ -14,7 +14,7 @@ const test = base.extend<{ plainHost: string }>({
 				.map((end) => path + end)
 				.find((name) => /\.\w+$/.test(name) && existsSync(join('dist', name)));
 			const shown = file ?? '/404.html';
-			response.writeHead(file ? 200 : 404, { 'Content-Type': mediaType(shown) });
+			response.writeHead(file ? 200 : 404, { 'Content-Type': contentType(extname(shown)) || 'text/html' });
 			response.end(readFileSync(join('dist', shown)));
 		});
 		await use((await listening(server)).origin);

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator';
+
 /** Encodings of files that the build wrote, best first, with the ending of their files. */
 export const ENCODINGS = [
 	{ name: 'br', ending: '.br' },
@@ -18,14 +20,8 @@ export function chooseEncoding(
 	accepted: string | undefined,
 	available: ReadonlySet<Encoding>,
 ): Encoding | undefined {
-	const quality = new Map<string, number>();
-	for (const part of (accepted ?? '').toLowerCase().split(',')) {
-		const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-		const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-		quality.set(name, q === undefined ? 1 : Number(q) || 0);
-	}
-	const takes = (name: string) => (quality.get(name) ?? quality.get('*') ?? 0) > 0;
-	return ENCODINGS.find(({ name }) => available.has(name) && takes(name))?.name;
+	const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...available]);
+	return ENCODINGS.find(({ name }) => taken.includes(name))?.name;
 }
 
 /** A part of a file: first and last byte. */
@@ -35,7 +31,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a client asks for.
+ * The part of a file that a client asks for. Not by `range-parser`, which refuses a last part that is longer than the
+ * file, where RFC 9110 (14.1.2) asks for the whole of it.
  *
  * @param header value of the `Range` header
  * @param size bytes of the file
@@ -59,7 +56,8 @@ export function chooseRange(
 }
 
 /**
- * Whether the copy that a client has is still right.
+ * Whether the copy that a client has is still right. Not by `fresh`, which sends the whole file to clients that say
+ * `no-cache` beside their validator, as `fetch` of Node does.
  *
  * @param ifNoneMatch value of the `If-None-Match` header
  * @param etag validator of the file now

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { contentType } from 'mime-types';
 import { type Header, headersFor } from '../headers.ts';
 import type { Build } from './builds.ts';
 import type { Decision } from './decide.ts';
 import type { SiteFile, SiteFiles, StoredFile } from './files.ts';
-import { mediaType } from './media-types.ts';
 import { chooseEncoding, chooseRange, isFresh } from './negotiate.ts';
 
 /** A response before it is sent. */
@@ -93,7 +94,7 @@ function choose(
 
 function describe(path: string, file: SiteFile, stored: StoredFile): Header[] {
 	return [
-		['Content-Type', mediaType(path)],
+		['Content-Type', contentType(extname(path)) || 'application/octet-stream'],
 		['ETag', stored.etag],
 		['Accept-Ranges', 'bytes'],
 		...(file.copies.size > 0 ? [['Vary', 'Accept-Encoding'] as const] : []),
