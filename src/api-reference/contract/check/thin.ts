@@ -22,6 +22,11 @@ export function checkThin(parts: Parts): ContractProblem[] {
 	});
 }
 
+/** Whether a text says no more than the name beside it; that of a schema may have its kind at the end. */
+export function saysLittle(text: string, name: string): boolean {
+	return meaningOf(text, name.replace(/Schema$/, '')).length < WORDS;
+}
+
 /** What a text says beyond a name: its words that are neither filler nor part of the name, and its code. */
 export function meaningOf(text: string, name: string): string[] {
 	const known = new Set(wordsOf(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')));
