@@ -38,13 +38,14 @@ export class HitList {
 		}
 		if (!isOn) this.#list.remove();
 		this.#entries?.toggleAttribute('hidden', isOn);
-		this.#menu.scrollTop = isOn ? 0 : this.#top;
 		if (!isOn) this.#say('');
 		else if (hits.length === 0) this.#say(none);
 		else this.#say(hits.length === 1 ? one : many.replace('{{count}}', String(hits.length)));
 		this.#list.replaceChildren(
 			...(hits.length > 0 ? hits.map((hit) => this.#entryOf(hit)) : [this.#elsewhere(query)]),
 		);
+		/* Last: the line above comes and goes, and moves what is below it. */
+		this.#menu.scrollTop = isOn ? 0 : this.#top;
 	}
 
 	#say(text: string): void {
