@@ -32,7 +32,9 @@ export class HitList {
 	show(query: string, hits: readonly Hit[]): void {
 		const [none = '', one = '', many = ''] = this.#texts;
 		const isOn = query !== '';
-		if (isOn && !this.#list.isConnected) {
+		const wasOn = this.#list.isConnected;
+		if (!isOn && !wasOn) return;
+		if (!wasOn) {
 			this.#top = this.#menu.scrollTop;
 			this.#entries?.after(this.#list);
 		}
