@@ -63,13 +63,12 @@
 				const show = (top) =>
 					requestAnimationFrame(() => {
 						menu.scrollTop = top;
-						const start = menu.querySelector('ul').offsetTop - 28;
 						const place = entry.offsetTop - menu.scrollTop;
-						if (!(top >= 0 && place >= start && place < menu.clientHeight - 90))
-							menu.scrollTop = entry.offsetTop - (start + menu.clientHeight) / 2;
+						if (!(top >= 0 && place >= 0 && place < menu.clientHeight - 90))
+							menu.scrollTop = entry.offsetTop - menu.clientHeight / 2;
 					});
 				show(state?.section === menu.dataset.section ? state.top : -1);
-				menu.addEventListener('beforetoggle', () => show());
+				menu.closest('.menu').addEventListener('beforetoggle', () => show());
 			}
 		},
 	);

@@ -12,6 +12,8 @@ const PHONE = { width: 390, height: 800 };
 const MIDDLE = 40;
 
 const menu = (page: Page) => page.locator('#site-menu');
+/** The part of the menu that scrolls. */
+const scroller = (page: Page) => page.locator('[data-section]');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter operations' });
 const hits = (page: Page) => page.locator('.menu-hits a');
 const entries = (page: Page) => page.locator('.menu-level-0');
@@ -19,10 +21,10 @@ const current = (page: Page) => menu(page).locator('[aria-current=page]');
 
 /** How far the middle of the current entry is from the middle of what the menu shows, and whether it is all seen. */
 const place = (page: Page) =>
-	menu(page).evaluate((nav) => {
+	scroller(page).evaluate((nav) => {
 		const entry = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
-		const start = nav.querySelector('.menu-head')?.getBoundingClientRect().bottom ?? 0;
-		const end = Math.min(nav.getBoundingClientRect().bottom, innerHeight);
+		const { top: start, bottom } = nav.getBoundingClientRect();
+		const end = Math.min(bottom, innerHeight);
 		if (!entry) return { isSeen: false, off: Number.POSITIVE_INFINITY, window: scrollY };
 		return {
 			isSeen: entry.top >= start && entry.bottom <= end,
@@ -102,13 +104,13 @@ test('the entry comes into the middle; a position that a reader chose stays whil
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(DEEP);
 	await expect.poll(async () => (await place(page)).off).toBeLessThan(MIDDLE);
-	const moved = await menu(page).evaluate((nav) => {
+	const moved = await scroller(page).evaluate((nav) => {
 		nav.scrollTop += 120;
 		return nav.scrollTop;
 	});
 	await page.reload();
-	await expect.poll(() => menu(page).evaluate((nav) => nav.scrollTop)).toBe(moved);
-	await menu(page).evaluate((nav) => nav.scrollTo(0, 0));
+	await expect.poll(() => scroller(page).evaluate((nav) => nav.scrollTop)).toBe(moved);
+	await scroller(page).evaluate((nav) => nav.scrollTo(0, 0));
 	await page.reload();
 	await expect.poll(async () => (await place(page)).off).toBeLessThan(MIDDLE);
 });
@@ -130,7 +132,7 @@ test.describe('the filter', () => {
 	}) => {
 		await page.goto(DEEP);
 		await expect.poll(async () => (await place(page)).off).toBeLessThan(MIDDLE);
-		const before = await menu(page).evaluate((nav) => nav.scrollTop);
+		const before = await scroller(page).evaluate((nav) => nav.scrollTop);
 		await field(page).fill('/api/admin/projects/default/features');
 		await expect(hits(page).first()).toContainText('Create a flag');
 		await expect(hits(page).first()).toContainText('/api/admin/projects/{projectId}/features');
@@ -143,7 +145,7 @@ test.describe('the filter', () => {
 		await expect(hits(page)).toHaveCount(0);
 		await expect(entries(page)).toBeVisible();
 		await expect(menu(page).getByRole('status')).toBeEmpty();
-		await expect.poll(() => menu(page).evaluate((nav) => nav.scrollTop)).toBe(before);
+		await expect.poll(() => scroller(page).evaluate((nav) => nav.scrollTop)).toBe(before);
 	});
 
 	test('goes through what it found with arrow keys, and Enter opens the first', async ({ page }) => {
