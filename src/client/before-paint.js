@@ -47,31 +47,28 @@
 			connectedCallback() {
 				const menu = this.parentElement;
 				const entry = menu.querySelector('[aria-current=page]');
+				if (!entry) return;
 				let state;
 				try {
 					state = JSON.parse(read('sessionStorage', 'sidebar-state'));
 				} catch {}
-				for (const group of menu.querySelectorAll('[data-group]')) {
-					const open = state?.open?.[group.dataset.group];
+				for (const group of menu.querySelectorAll('details')) {
+					const open = state?.open?.[group.firstElementChild.textContent];
 					if (open === !group.open && !group.contains(entry)) group.open = open;
 				}
-				/* Only the menu scrolls: the entry of the page comes into its middle, if it is not wanted where it is seen. */
-				const centre = (unseen) => {
-					const box = menu.getBoundingClientRect();
-					const start = menu.querySelector('.menu-head')?.getBoundingClientRect().bottom ?? box.top;
-					const end = Math.min(box.bottom, innerHeight);
-					const { top, bottom } = entry.getBoundingClientRect();
-					if (unseen !== true || top < start || bottom > end) {
-						menu.scrollTop += (top + bottom - start - end) / 2;
-					}
-				};
-				/* The next frame has all styles, and nothing is painted before. */
-				requestAnimationFrame(() => {
-					const kept = state?.section === menu.dataset.section;
-					if (kept) menu.scrollTop = state.top;
-					if (entry) centre(kept);
-				});
-				if (entry) menu.addEventListener('beforetoggle', () => requestAnimationFrame(centre));
+				/*
+				 * Only the menu scrolls: the entry of the page comes into its middle, if it is not seen where the reader left
+				 * the menu. The next frame has all styles, and nothing is painted before.
+				 */
+				const show = (top) =>
+					requestAnimationFrame(() => {
+						menu.scrollTop = top;
+						const place = entry.offsetTop - menu.scrollTop;
+						if (!(top >= 0 && place >= 0 && place < menu.clientHeight - 90))
+							menu.scrollTop = entry.offsetTop - menu.clientHeight / 2;
+					});
+				show(state?.section === menu.dataset.section ? state.top : -1);
+				menu.closest('.menu').addEventListener('beforetoggle', () => show());
 			}
 		},
 	);

@@ -7,8 +7,8 @@ export function setUpSidebar(root: Document): void {
 	if (!scroller) return;
 	const save = () => {
 		const open: Record<string, boolean> = earlier();
-		for (const group of scroller.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
-			open[group.dataset['group'] ?? ''] = group.open;
+		for (const group of scroller.querySelectorAll('details')) {
+			open[group.firstElementChild?.textContent ?? ''] = group.open;
 		}
 		const state = { section: scroller.dataset['section'], top: scroller.scrollTop, open };
 		keep('sessionStorage', storageKeys.sidebar, JSON.stringify(state));

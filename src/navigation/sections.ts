@@ -40,7 +40,7 @@ function besides({ label, page, items }: SidebarGroup): SidebarItem[] {
 }
 
 function shownSection(section: SidebarItem, path: string, hasPage: HasPage): NavigationItem[] {
-	const trail = findPlace(path)?.trail ?? [];
+	const trail: readonly SidebarItem[] = findPlace(path)?.trail ?? [];
 	const href = firstPage(section, hasPage);
 	if (href === undefined) return [];
 	const { label, page } = section;

@@ -67,7 +67,7 @@ test('the sidebar keeps its scroll position and open groups over page changes', 
 	await page.goto('/understanding-unleash/managing-constraints');
 	await page.goto('/understanding-unleash/the-anatomy-of-unleash');
 	expect(await state()).toBe(!before);
-	expect(await page.locator('#site-menu').evaluate((menu) => menu.scrollTop)).toBe(60);
+	await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.scrollTop)).toBe(60);
 });
 
 test('a closed announcement stays closed, and a new one shows', async ({ page }) => {

@@ -15,16 +15,15 @@ export function filterData({ operations, tags, schemas }: Reference): FilterData
 				.sort((a, b) => a - b)
 				.join(),
 		);
-	const entryOf = (operation: Operation, tag: number): FilterEntry => [
-		titleOf(operation),
-		operation.path,
-		operation.slug,
-		methods.indexOf(operation.method),
-		tag,
-		setOf(sentFields(operation, schemas)),
-		setOf(receivedFields(operation, schemas)),
-		...(operation.removed ? ([1] as const) : []),
-	];
+	const entryOf = (operation: Operation, tag: number): FilterEntry => {
+		const { path, slug } = operation;
+		const method = methods.indexOf(operation.method);
+		const sent = setOf(sentFields(operation, schemas));
+		const received = setOf(receivedFields(operation, schemas));
+		const title = titleOf(operation);
+		if (!operation.removed) return [title, path, slug, method, tag, sent, received];
+		return [title, path, slug, method, tag, sent, received, 1];
+	};
 	const inOrder = tags.flatMap(({ name }, tag) => {
 		const own = operations.filter((operation) => operation.tag === name);
 		return thingsOf(name, own).flatMap((thing) => thing.operations.map((one) => entryOf(one, tag)));

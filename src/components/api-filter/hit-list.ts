@@ -9,7 +9,7 @@ export class HitList {
 	readonly #status: HTMLElement | null;
 	readonly #texts: string[];
 	readonly #entries: HTMLElement | null;
-	readonly #menu: HTMLElement;
+	readonly #scroller: HTMLElement;
 	/** Where the menu stood before a reader began to filter. */
 	#top = 0;
 
@@ -19,7 +19,7 @@ export class HitList {
 		this.#texts = wrapper?.dataset['filterTexts']?.split('|') ?? [];
 		this.#status = wrapper?.querySelector('[role=status]') ?? null;
 		this.#entries = menu.querySelector('.menu-level-0');
-		this.#menu = menu;
+		this.#scroller = this.#entries?.parentElement ?? menu;
 		this.#list.className = 'menu-hits';
 	}
 
@@ -32,19 +32,22 @@ export class HitList {
 	show(query: string, hits: readonly Hit[]): void {
 		const [none = '', one = '', many = ''] = this.#texts;
 		const isOn = query !== '';
-		if (isOn && !this.#list.isConnected) {
-			this.#top = this.#menu.scrollTop;
+		const wasOn = this.#list.isConnected;
+		if (!isOn && !wasOn) return;
+		if (!wasOn) {
+			this.#top = this.#scroller.scrollTop;
 			this.#entries?.after(this.#list);
 		}
 		if (!isOn) this.#list.remove();
 		this.#entries?.toggleAttribute('hidden', isOn);
-		this.#menu.scrollTop = isOn ? 0 : this.#top;
 		if (!isOn) this.#say('');
 		else if (hits.length === 0) this.#say(none);
 		else this.#say(hits.length === 1 ? one : many.replace('{{count}}', String(hits.length)));
 		this.#list.replaceChildren(
 			...(hits.length > 0 ? hits.map((hit) => this.#entryOf(hit)) : [this.#elsewhere(query)]),
 		);
+		/* Last: the line above comes and goes, and moves what is below it. */
+		this.#scroller.scrollTop = isOn ? 0 : this.#top;
 	}
 
 	#say(text: string): void {
