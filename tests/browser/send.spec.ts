@@ -167,7 +167,7 @@ test('without an address, or with one that this site may not call, nothing is se
 	await expect(live(page)).toContainText('Give the address of your server first.');
 	await expect(page.locator('.your-server').getByLabel('Address')).toBeFocused();
 	await page.unrouteAll();
-	await open(page, 'get-all-toggles', 'https://other.example.com');
+	await open(page, 'get-segments', 'https://other.example.com');
 	await send(page).click();
 	await expect(live(page)).toContainText(`This site may call ${origin} only.`);
 	expect(got).toEqual([]);

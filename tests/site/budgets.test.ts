@@ -3,7 +3,7 @@ import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import { builtFiles, gzipped, readBuilt } from './built-site.ts';
 
 /** Budgets of the design, in bytes of gzip. */
-const budgets = { shell: 5_000, median: 10_000, page: 25_000, script: 8_000, style: 20_000 };
+const budgets = { shell: 5_000, median: 10_500, page: 25_000, script: 8_000, style: 20_000 };
 
 const pages = builtFiles('.html')
 	.map((file) => ({ file, html: readBuilt(file) }))
@@ -15,7 +15,7 @@ describe('weight', () => {
 		expect(heavy).toEqual([]);
 	});
 
-	test('the median page is under 10 KB', () => {
+	test('the median page is under 10.5 KB', () => {
 		const sizes = pages.map(({ html }) => gzipped(html)).sort((a, b) => a - b);
 		expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(budgets.median);
 	});
