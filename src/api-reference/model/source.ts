@@ -1,7 +1,7 @@
 import { loadContract } from '../contract/load.ts';
 import type { Contract } from '../contract/types.ts';
+import { withSeenExamples } from '../examples/seen.ts';
 import { operationOf, tagOf } from './from-openapi.ts';
-import { withSeenExamples } from './seen.ts';
 import type { Reference } from './types.ts';
 
 let loaded: { contract: Contract; reference: Reference } | undefined;
@@ -18,12 +18,10 @@ export function loadReference(): Reference {
 }
 
 function referenceOf(contract: Contract): Reference {
-	const operations = contract.operations.map((source) =>
-		withSeenExamples(operationOf(source), contract.schemas),
-	);
+	const operations = contract.operations.map(operationOf);
 	return {
 		schemas: contract.schemas,
-		operations,
+		operations: operations.map((one) => withSeenExamples(one, contract.schemas)),
 		tags: contract.tags
 			.map(tagOf)
 			.filter(({ name }) => operations.some(({ tag }) => tag === name))
