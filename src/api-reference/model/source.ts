@@ -1,8 +1,8 @@
 import { loadContract } from '../contract/load.ts';
 import type { Contract } from '../contract/types.ts';
+import { withSeenExamples } from '../examples/seen.ts';
 import { operationOf, tagOf } from './from-openapi.ts';
 import { checkLimits } from './operation-limits.ts';
-import { withSeenExamples } from './seen.ts';
 import type { Reference } from './types.ts';
 
 let loaded: { contract: Contract; reference: Reference } | undefined;
@@ -19,13 +19,11 @@ export function loadReference(): Reference {
 }
 
 function referenceOf(contract: Contract): Reference {
-	const operations = contract.operations.map((source) =>
-		withSeenExamples(operationOf(source), contract.schemas),
-	);
+	const operations = contract.operations.map(operationOf);
 	checkLimits(operations);
 	return {
 		schemas: contract.schemas,
-		operations,
+		operations: operations.map((one) => withSeenExamples(one, contract.schemas)),
 		tags: contract.tags
 			.map(tagOf)
 			.filter(({ name }) => operations.some(({ tag }) => tag === name))

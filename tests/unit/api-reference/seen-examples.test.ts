@@ -12,6 +12,7 @@ test('a field is taken away in each entry of a list, and the others keep their o
 	expect(JSON.stringify(withoutFields(value, ['/list/*/b', '/z/b', '/unheard/of']))).toBe(
 		'{"a":1,"list":[{"c":2},{"c":3}],"z":{}}',
 	);
+	expect(withoutFields(value, ['/list/*'])).toEqual({ ...value, list: [] });
 });
 
 test('a field that no answer had is absent; one that only some entries have is not', () => {
@@ -26,7 +27,9 @@ test('a field that no answer had is absent; one that only some entries have is n
 	};
 	const answered = { status: '200', type: 'application/json', body: '[{"a":"1"},{"a":"1","b":"2"}]' };
 	expect(absentFields(operation, answered, schemas)).toEqual(['/*/c']);
-	expect(absentFields(operation, { ...answered, body: '[]' }, schemas)).toEqual([]);
+	const empty = { ...answered, body: '[]' };
+	expect(absentFields({ ...operation, method: 'GET' }, empty, schemas)).toEqual([]);
+	expect(absentFields({ ...operation, method: 'PUT' }, empty, schemas)).toEqual(['/*']);
 });
 
 test('examples of answers have only what came, as with a flag that is not in the archive', () => {

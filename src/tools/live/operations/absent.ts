@@ -7,13 +7,20 @@ import { formsOf } from './undocumented.ts';
  * Fields of the example that is made of an answer's schema, and which the answer to the sample does not have: what comes in
  * other cases, or in Enterprise.
  *
- * @returns pointers in which `*` stands for each entry of a list
+ * @returns pointers in which `*` stands for each entry of a list; at their end, the list is empty
  */
-export function absentFields({ answers }: Operation, { status, body }: Answered, schemas: Schemas): string[] {
+export function absentFields(
+	{ method, answers }: Operation,
+	{ status, body }: Answered,
+	schemas: Schemas,
+): string[] {
 	const { body: promised } = answers.find((answer) => answer.status === status) ?? {};
 	if (!promised?.schema || !promised.type.endsWith('json')) return [];
 	const made = exampleOf(promised.schema, schemas);
-	return [...new Set(found(promised.schema, made, [JSON.parse(body)], schemas, ''))].sort();
+	const pointers = found(promised.schema, made, [JSON.parse(body)], schemas, '');
+	/* A list that is empty for reading says only what the server of the trials holds. */
+	const told = method === 'GET' ? pointers.filter((pointer) => !pointer.endsWith('/*')) : pointers;
+	return [...new Set(told)].sort();
 }
 
 /** @param real values that came at this place */
@@ -21,7 +28,9 @@ function found(given: Schema, made: unknown, real: unknown[], schemas: Schemas, 
 	const forms = formsOf(given, schemas);
 	if (Array.isArray(made)) {
 		const items = forms.flatMap((form) => form.items ?? []);
-		const came = real.filter(Array.isArray).flat();
+		const lists = real.filter(Array.isArray);
+		const came = lists.flat();
+		if (made.length > 0 && lists.length > 0 && came.length === 0) return [`${at}/*`];
 		return made.flatMap((one) => found({ anyOf: items }, one, came, schemas, `${at}/*`));
 	}
 	if (!isObject(made)) return [];

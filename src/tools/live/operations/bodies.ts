@@ -64,5 +64,6 @@ function rulesOf(value: unknown, schemas: Schemas, above: readonly string[]): un
 	}
 	const isText = typeof description !== 'object';
 	const kept = isText ? rules : { ...rules, description };
-	return Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, rulesOf(one, schemas, above)]));
+	const sorted = Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1));
+	return Object.fromEntries(sorted.map(([key, one]) => [key, rulesOf(one, schemas, above)]));
 }

@@ -43,7 +43,7 @@ export function refusalMistakes(
 	if (!answer.body)
 		return body.trim() ? [`${said} with a body, and the page says none: ${body.slice(0, 200)}`] : [];
 	if (!body.trim())
-		return MAY_BE_EMPTY.test(answer.description)
+		return MAY_BE_EMPTY.test(answer.description ?? '')
 			? []
 			: [`${said} without a body, and the page says ${answer.body.type}`];
 	if (answer.body.type !== type) return [`${said} with ${type}, and the page says ${answer.body.type}`];

@@ -1,7 +1,7 @@
 import { readFacts } from '../../schemas/data/read-facts.ts';
-import { exampleOf } from '../examples/index.ts';
-import { withoutFields } from '../examples/without.ts';
-import type { Operation, Schemas } from './types.ts';
+import type { Operation, Schemas } from '../model/types.ts';
+import { exampleOf } from './index.ts';
+import { withoutFields } from './without.ts';
 
 /**
  * An operation whose examples of success have the fields that a server answered with when it was tried. What else a schema
