@@ -8,13 +8,13 @@ type Named = Pick<Operation, 'operationId' | 'slug' | 'summary'>;
 /**
  * Turns the ids of operations in a text into links with their titles.
  *
- * @param html with ids as code, `<code>getFeature</code>`
+ * @param html with ids as code, `<code>getFeature</code>`, linked or not
  * @param operations those that are linked
  * @returns the text, and the operations that it does not name
  */
 export function linkOperations<One extends Named>(html: string, operations: readonly One[]) {
 	const unnamed = new Set(operations);
-	const linked = html.replaceAll(/<code>(\w+)<\/code>/g, (code, id: string) => {
+	const linked = html.replaceAll(/(?:<a [^>]*>)?<code>(\w+)<\/code>(?:<\/a>)?/g, (code, id: string) => {
 		const operation = operations.find(({ operationId }) => operationId === id);
 		if (!operation) return code;
 		unnamed.delete(operation);
