@@ -94,9 +94,9 @@ export const publicFields = {
 			example: 'How do I make sure a user always sees the same variant?',
 		}),
 		{
-			description: "One to five questions the page answers, in readers' words.",
+			description: "One to twelve questions the page answers, in readers' words.",
 			example: ['How do I make sure a user always sees the same variant?'],
-			atMost: 5,
+			atMost: 12,
 			repair: (found) => (typeof found === 'string' ? [found] : found),
 		},
 	),
