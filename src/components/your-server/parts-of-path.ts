@@ -2,7 +2,7 @@
 export interface PathPart {
 	name: string;
 	/** Place by which its value is known on other pages, such as `features/{featureName}`. */
-	place: string;
+	place: `${string}/${string}`;
 	/** Field of the panel that gives its value, where one does. */
 	field: 'project' | 'environment' | undefined;
 }
