@@ -107,7 +107,7 @@ export function list<Entry extends z.ZodType>(
 	options: PartOfGuide & { atLeast?: number; atMost?: number },
 ) {
 	const { atLeast = 1, atMost = 20, ...guide } = options;
-	const range = atMost === 20 ? `at least ${atLeast}` : `${atLeast} to ${atMost}`;
+	const range = `${atLeast} to ${atMost}`;
 	const entries = z
 		.array(entry)
 		.min(atLeast)
@@ -123,7 +123,7 @@ export function list<Entry extends z.ZodType>(
 		})
 		.meta({ maxItems: atMost, uniqueItems: true });
 	return guided(entries, {
-		expected: `a list with ${range === 'at least 1' ? 'at least one entry' : `${range} entries`}`,
+		expected: `a list with ${range} entries`,
 		repair: (found) => {
 			if (typeof found !== 'string') return found;
 			const parts = found.split(',').map((part) => part.trim());
