@@ -6,7 +6,7 @@ import type { PageGroup, SearchPage } from '../records/record.ts';
  */
 export const weights = {
 	/** Fields of a page. */
-	page: { title: 9, slug: 7, keywords: 5, questions: 4, description: 2, category: 1.2 },
+	page: { title: 9, slug: 7, keywords: 4, questions: 6, description: 2, category: 1.2 },
 	/** Fields of a section. */
 	section: { heading: 5, text: 1 },
 	/** BM25: how fast repetitions stop counting, how much long texts are held back. */
@@ -32,12 +32,12 @@ export const weights = {
 	titleIs: 2.2,
 	titleContains: 1.25,
 	keywordIs: 1.8,
-	keywordInside: 1.25,
+	keywordInside: 1.1,
 	titleAmong: 20,
 	/** What words add that stand together, at most, among the first `titleAmong`. */
-	near: 0.3,
+	near: 0.6,
 	/** The same in queries of `longFrom` words and more, as pasted errors are. */
-	nearInLong: 2,
+	nearInLong: 3,
 	longFrom: 6,
 	/** Pages whose title and address have every word of the query. */
 	named: 1.2,
