@@ -7,6 +7,8 @@ export default defineConfig({
 	test: {
 		include: ['tests/live/**/*.test.ts'],
 		globalSetup: ['tests/live/global-setup.ts'],
+		// Tests wait for servers and SDKs most of the time; a third file at once would slow the browser tests beside them.
+		maxWorkers: 2,
 		maxConcurrency: 2,
 		testTimeout: 180_000,
 		hookTimeout: 240_000,
