@@ -66,6 +66,8 @@ export async function buildTestSite({ content, versions, redirects }: TestSite):
 		cpSync(join(content, folder), within(`src/content/${folder}`), { recursive: true });
 	for (const [file, text] of Object.entries(small))
 		write(`src/content/openapi/${file}`, text.replace("version: '1'", 'version: 8.2.0'));
+	write('src/content/data/operation-limits.yaml', '[]\n');
+	write('src/components/api-pages/info.md', '## Servers\n\nRequests go to a server.\n');
 	write('src/site/versions.ts', asModule('versions', versions));
 
 	const pages = new Set([...sourcePages(root), apiPath('unleash-api')]);
