@@ -4,17 +4,15 @@ import { readYaml } from '../../../schemas/data/read-facts.ts';
 
 const FILE = 'src/tools/live/operations/lists.yaml';
 
-const address = z.string().startsWith('/api/');
 const pages = z.strictObject({
-	address,
+	address: z.string().startsWith('/api/'),
 	usual: z.number().int().positive(),
 	most: z.number().int().positive(),
 	total: z.enum(['zero', 'kept', 'none']),
 });
-const whole = z.strictObject({ address, whole: z.literal(true) });
 const shape = z.strictObject({
 	rows: z.array(z.string()),
-	lists: z.record(z.string(), z.union([pages, whole])),
+	lists: z.record(z.string(), pages),
 });
 
 /** What is known of lists in pages, and the rows that fill them. */
@@ -42,8 +40,7 @@ export interface Counted {
 export async function tryList(list: List, ask: (query: string) => Promise<Counted>): Promise<List> {
 	const usual = await ask('');
 	const { length } = await ask('limit=1');
-	if (length !== 1) return { address: list.address, whole: true };
-	if ('whole' in list) throw new Error(`${list.address} has pages`);
+	if (length !== 1) throw new Error(`${list.address} answers ${length} to a limit of 1`);
 	const beyond = await ask(`limit=${list.most + 1}`);
 	const most = (await ask(`limit=${list.most}`)).length;
 	const past = await ask('offset=1000000');
