@@ -22,6 +22,7 @@ export const GRAMMARS: Record<string, string> = {
 	'.jsx': 'tsx',
 	'.kt': 'kotlin',
 	'.mjs': 'javascript',
+	'.mts': 'typescript',
 	'.php': 'php',
 	'.py': 'python',
 	'.rb': 'ruby',
