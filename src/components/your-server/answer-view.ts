@@ -22,7 +22,7 @@ export class AnswerView {
 		this.#box.className = 'live-answer';
 		this.#status.role = 'status';
 		this.#box.append(this.#status, this.#content);
-		place.querySelector('h2')?.after(this.#box);
+		place.querySelector('#response')?.after(this.#box);
 	}
 
 	/** Says what happens or why nothing does. */
