@@ -27,7 +27,8 @@ export function findExact(catalog: Catalog, { names, path }: ExactNames): Map<nu
 	const add = (page: number, match: ExactMatch) => {
 		if (match.certainty > (matches.get(page)?.certainty ?? 0)) matches.set(page, match);
 	};
-	for (const place of names.flatMap((name) => known.get(name) ?? []))
+	const placesOf = (name: string) => known.get(name) ?? known.get(name.replaceAll('_', '-')) ?? [];
+	for (const place of names.flatMap(placesOf))
 		add(place.page, { certainty: 2, ...(place.section !== undefined && { section: place.section }) });
 	if (!path) return matches;
 	const page = addresses.get(`/${path.segments.join('/')}`);

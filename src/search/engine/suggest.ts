@@ -30,7 +30,7 @@ export function vocabularyOf({ pages, sections }: Catalog): Vocabulary {
  * @param finds whether a query finds anything
  */
 export function suggest(typed: string, vocabulary: Vocabulary, finds: (query: Query) => boolean): string[] {
-	const words = wordsOf(typed).map(({ raw }) => fold(raw));
+	const words = [...new Set(wordsOf(typed).map(({ raw }) => fold(raw)))];
 	const corrected = words.map((word) => (known(word, finds) ? word : (closest(word, vocabulary) ?? word)));
 	const kept = words.filter((word) => known(word, finds));
 	const proposals = [corrected.join(' '), kept.join(' '), ...popularQueries];

@@ -27,7 +27,7 @@ export function exactNamesOf(typed: string): ExactNames {
 }
 
 function pathOf(typed: string): ExactPath | undefined {
-	const found = PATH.exec(typed)?.[1];
+	const found = PATH.exec(typed.replace(/(?<!:)\/{2,}/g, '/'))?.[1];
 	if (found === undefined) return undefined;
 	const method = METHOD.exec(typed)?.[1]?.toUpperCase();
 	const path = found.replace(/^(?:https?:\/\/[^/]+|\$\w+)/i, '').replace(/[?#].*$/, '');

@@ -1,4 +1,5 @@
 import { searchLimits } from '../../site/search-limits.ts';
+import { apiWords, operationVerbs } from '../data/api-words.ts';
 import { stopWords } from '../data/stop-words.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
 import { fold, termsOf, tokenize, wordsOf } from './words.ts';
@@ -19,19 +20,13 @@ export interface Query {
 	open: boolean;
 }
 
-/** Words with which readers say that they look for an operation. */
-const apiWords: ReadonlySet<string> = new Set(['api', 'endpoint', 'operation', 'rest']);
-
-/** How titles of operations begin. */
-const VERB = /^\s*(?:get|list|fetch|create|update|replace|delete|remove|add|set|toggle|bulk)\b/i;
-
 /** Reads what a reader typed: cuts it, folds it, and drops words that every page has unless nothing else remains. */
 export function parseQuery(typed: string): Query {
 	const text = typed.slice(0, searchLimits.query);
 	const exact = exactNamesOf(text);
 	const all = [...new Set(tokenize(text))];
 	const says = exact.path === undefined && all.some((word) => apiWords.has(word));
-	const asked = says ? 'said' : VERB.test(text) ? 'likely' : undefined;
+	const asked = says ? 'said' : operationVerbs.test(text) ? 'likely' : undefined;
 	const telling = all.filter((word) => !stopWords.has(word));
 	return {
 		words: telling.length > 0 ? telling : all,

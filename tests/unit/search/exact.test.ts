@@ -19,6 +19,7 @@ describe('of a query', () => {
 		['curl https://host.example/api/client/features?x=1', { segments: ['api', 'client', 'features'] }],
 		['$UNLEASH_URL/health', { segments: ['health'] }],
 		['/health', { segments: ['health'] }],
+		['/api//admin///projects', { segments: ['api', 'admin', 'projects'] }],
 		['client/features', { segments: ['client', 'features'] }],
 		['health', undefined],
 		['on / off', undefined],
@@ -72,6 +73,7 @@ test.each([
 	['/api/admin/projects/:id', '/reference/api/unleash/get-project'],
 	['createFeature', '/reference/api/unleash/create-feature'],
 	['feature-created', '/reference/events#feature-created'],
+	['feature_created', '/reference/events#feature-created'],
 	['/reference/stickiness', '/reference/stickiness'],
 ])('%s leads to %s', (query, url) => {
 	expect(engine.search({ indexName: 'docs', query }).hits[0]?.url).toBe(url);

@@ -1,20 +1,8 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Language, languages, textsOf } from '../../../site/languages.ts';
+import { servedTexts } from '../../../site/served-texts.ts';
 
-const PREFIX = 'search.';
+const texts = servedTexts('search');
 
-export const getStaticPaths = (() =>
-	languages.map((language) => ({
-		params: { language: language.code },
-		props: { language },
-	}))) satisfies GetStaticPaths;
+export const getStaticPaths = texts.getStaticPaths;
 
 /** Texts of search, which pages without a search need not carry. */
-export const GET: APIRoute<{ language: Language }> = ({ props }) => {
-	const texts = Object.entries(textsOf(props.language))
-		.filter(([name]) => name.startsWith(PREFIX))
-		.map(([name, text]) => [name.slice(PREFIX.length), text]);
-	return new Response(JSON.stringify(Object.fromEntries(texts)), {
-		headers: { 'content-type': 'application/json' },
-	});
-};
+export const GET = texts.GET;
