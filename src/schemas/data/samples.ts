@@ -5,7 +5,7 @@ export const sampleSchema = z.strictObject({
 	verify: z
 		.enum(['run', 'compile', 'parse'])
 		.meta({ description: 'run, compile or parse', example: 'parse' }),
-	world: z
+	state: z
 		.enum([
 			'empty',
 			'new-checkout-on',
@@ -19,7 +19,7 @@ export const sampleSchema = z.strictObject({
 			'promoted',
 		])
 		.optional()
-		.meta({ description: 'a state that src/tools/live/samples/worlds.ts makes', example: 'new-checkout-on' }),
+		.meta({ description: 'a state that src/tools/live/samples/states.ts makes', example: 'new-checkout-on' }),
 	needs: z
 		.enum(['redis', 'recorder', 'certificate'])
 		.optional()

@@ -17,7 +17,7 @@ import type { Attempt, Output, Place } from './languages/language.ts';
 import { SAMPLES, type Sample } from './list.ts';
 import { type Helper, startHelper } from './needs.ts';
 import { runProgram } from './program.ts';
-import { enterWorld } from './worlds.ts';
+import { enterState } from './states.ts';
 
 /**
  * A folder for one sample, from where it finds the packages of the cache.
@@ -44,7 +44,7 @@ export async function runSample(sample: Sample, world: World): Promise<Attempt> 
 	const language = languageOf(sample.file);
 	if (!language?.run) return { tool: '', problem: `${sample.file}: nothing runs ${extname(sample.file)}` };
 	const { run } = language;
-	await enterWorld(world.call, sample.world ?? 'empty');
+	await enterState(world.call, sample.state ?? 'empty');
 	const port = sample.port ? await freePort(allowedPorts()) : undefined;
 	return inScratch(async (folder) => {
 		const helper = await startHelper(sample.needs, world, folder);

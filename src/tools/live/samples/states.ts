@@ -11,7 +11,7 @@ const CLOSED_SHOWS_MS = 20;
 const POLL_MS = 100;
 const ARCHIVED_SHOWS_MS = 10_000;
 
-type WorldName = NonNullable<Sample['world']>;
+type StateName = NonNullable<Sample['state']>;
 
 const rollout = (flag: string, more: object = {}) => ({
 	name: 'flexibleRollout',
@@ -27,7 +27,7 @@ const variant = (name: string, weight: number, more: object = {}) => ({
 });
 
 /** States that samples run in, by the name in `src/samples/manifest.yaml`: the flags there are, all on in development. */
-export const WORLDS: Record<WorldName, SeedFlag[]> = {
+export const STATES: Record<StateName, SeedFlag[]> = {
 	empty: [],
 	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
 	'new-checkout-default-strategy': [flag('new-checkout', [{ name: 'default' }])],
@@ -83,12 +83,12 @@ export const WORLDS: Record<WorldName, SeedFlag[]> = {
 };
 
 /** States that samples change: they are made anew each time. */
-const CHANGED_BY_SAMPLES: WorldName[] = ['empty', 'promoted'];
+const CHANGED_BY_SAMPLES: StateName[] = ['empty', 'promoted'];
 
-const entered = new WeakMap<Call, WorldName>();
+const entered = new WeakMap<Call, StateName>();
 
 /** Custom strategy types that states need, made before the flags. */
-const STRATEGY_TYPES: Partial<Record<WorldName, { name: string; parameters: object[] }>> = {
+const STRATEGY_TYPES: Partial<Record<StateName, { name: string; parameters: object[] }>> = {
 	'minimum-seats': {
 		name: 'minimum-seats',
 		parameters: [{ name: 'minimum', type: 'number', required: true }],
@@ -119,7 +119,7 @@ async function archivedStage(call: Call, name: string): Promise<void> {
 }
 
 /** Removes all flags for good, makes those of the state, and waits until SDKs see them. */
-export async function enterWorld(call: Call, name: WorldName): Promise<void> {
+export async function enterState(call: Call, name: StateName): Promise<void> {
 	if (entered.get(call) === name && !CHANGED_BY_SAMPLES.includes(name)) return;
 	entered.delete(call);
 	// Compilers hold this process up: connections that the server closed meanwhile must be seen to be closed.
@@ -139,7 +139,7 @@ export async function enterWorld(call: Call, name: WorldName): Promise<void> {
 		if (!strategies.some((known) => known.name === type.name))
 			await call('POST', '/api/admin/strategies', type);
 	}
-	for (const made of WORLDS[name]) await seedFlag(call, made, new Map());
+	for (const made of STATES[name]) await seedFlag(call, made, new Map());
 	await wait(CHANGE_SHOWS_MS);
 	entered.set(call, name);
 }
