@@ -5,17 +5,18 @@ import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
 import { type Language, languages, textsOf } from '../site/languages.ts';
 import { type Place, placeOf } from '../site/places.ts';
 import { pathOfEntry } from '../site/urls.ts';
-import { type CodeTexts, codeBlocks } from './code.ts';
+import { lineBreaks } from './breaks.ts';
+import { type CodeTexts, codeBlocks, codeTexts } from './code.ts';
 import { firstMentions } from './first-mentions.ts';
 import { headingAnchors } from './headings.ts';
 import { markedOptions } from './options.ts';
 import { scrollingTables } from './tables.ts';
 
-const codeTexts = new Map(languages.map((language) => [language, codeTextsOf(language)]));
+const textsByLanguage = new Map(languages.map((language) => [language, codeTextsOf(language)]));
 
 function codeTextsOf(language: Language): CodeTexts {
 	const texts = textsOf(language);
-	return { copy: texts['code.copy'] ?? '', copied: texts['code.copied'] ?? '' };
+	return codeTexts((key) => texts[key] ?? '');
 }
 
 /** Where the page of a file is read; the home page for what is no page. */
@@ -27,7 +28,7 @@ function placeOfFile(file: string): Place {
 /** Texts of the code blocks of a file, in the language of its page; English for what is no page. */
 function codeTextsOfFile(file: string): CodeTexts {
 	const { language } = placeOfFile(file);
-	return codeTexts.get(language) ?? codeTextsOf(language);
+	return textsByLanguage.get(language) ?? codeTextsOf(language);
 }
 
 /** The page of a file in English, which is the language of the glossary. */
@@ -42,6 +43,7 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 	processor: satteri({
 		hastPlugins: [
 			codeBlocks(codeTextsOfFile),
+			lineBreaks(),
 			satteriHeadingIdsPlugin(),
 			headingAnchors(),
 			firstMentions(readFacts('glossary'), englishPage),

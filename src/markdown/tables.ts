@@ -1,9 +1,14 @@
 import type { HastPluginDefinition } from 'satteri';
+import { breakableParts } from './breaks.ts';
 
 /** Characters from which the text of a cell counts as long: more than two lines of a squeezed column. */
 const LONG = 32;
-/** Columns from which a table scrolls on a phone anyway, so that long ones can have all the room they need. */
-const MANY = 4;
+/** Columns from which short cells are compared across, so that a table is not taken apart. */
+const MATRIX = 5;
+/** Characters that stand beside each other on a phone: 350 px of text and code. */
+const PHONE = 42;
+/** What the room between two columns takes, in characters. */
+const GAP = 2;
 
 interface Node {
 	type: string;
@@ -14,9 +19,9 @@ interface Node {
 }
 
 /**
- * Puts every table into a box that scrolls sideways when the table is wider than the text. Its classes tell
- * `styles/prose.css` which columns hold long texts (`long-3`: the third) and whether there are `many`, so that
- * these are not squeezed on narrow screens. The first column needs no class: it stays in view.
+ * Puts every table into a box that scrolls sideways when the table is wider than the text. One of three and more columns
+ * with long texts is `listed`: on a phone each row becomes an entry of a list, below the name in its first cell, and the
+ * other cells begin with the head of their column.
  *
  * Under an empty corner the cells of the first column name their rows. Columns that Markdown aligns get a class: the
  * security policy blocks inline styles, and HTML has no attribute.
@@ -27,29 +32,45 @@ export function scrollingTables(): HastPluginDefinition {
 		element: {
 			filter: ['table'],
 			visit(node) {
+				const table = node as Node;
+				const labels = isListed(table) ? headsOf(table) : [];
 				return {
 					type: 'element',
 					tagName: 'div',
-					properties: { class: tableClasses(node as Node).join(' ') },
-					children: [withCells(node as Node, hasEmptyCorner(node as Node)) as typeof node],
+					properties: { class: labels.length > 0 ? 'table listed' : 'table' },
+					children: [withCells(table, { namesRows: hasEmptyCorner(table), labels }) as typeof node],
 				};
 			},
 		},
 	};
 }
 
-function tableClasses(table: Node): string[] {
-	const longest: number[] = [];
-	for (const row of elements(table, 'tr')) {
-		cellsOf(row).forEach((cell, column) => {
-			longest[column] = Math.max(longest[column] ?? 0, textOf(cell).length);
-		});
-	}
-	if (longest.length < 3) return ['table'];
-	const long = longest.flatMap((length, column) =>
-		column > 0 && length >= LONG ? [`long-${column + 1}`] : [],
-	);
-	return ['table', ...(longest.length >= MANY && long.length > 0 ? ['many'] : []), ...long];
+function isListed(table: Node): boolean {
+	const rows = elements(table, 'tr').map((row) => cellsOf(row).map(textOf));
+	const columns = Math.max(...rows.map((cells) => cells.length));
+	if (columns < 3) return false;
+	if (rows.some((cells) => cells.slice(1).some((text) => text.length >= LONG))) return true;
+	return columns < MATRIX && narrowest(rows, columns) > PHONE;
+}
+
+/** Characters of a line of the table when each column is as narrow as its longest word. */
+function narrowest(rows: readonly string[][], columns: number): number {
+	const longestWord = (text = '') =>
+		Math.max(
+			...text
+				.split(/\s+/)
+				.flatMap(breakableParts)
+				.map(({ length }) => length),
+		);
+	return Array.from({ length: columns }, (_, column) =>
+		Math.max(...rows.map((cells) => longestWord(cells[column]))),
+	).reduce((sum, width) => sum + width + GAP, -GAP);
+}
+
+/** What stands above each column. */
+function headsOf(table: Node): string[] {
+	const [head] = elements(table, 'tr');
+	return head ? cellsOf(head).map(textOf) : [];
 }
 
 function hasEmptyCorner(table: Node): boolean {
@@ -57,13 +78,21 @@ function hasEmptyCorner(table: Node): boolean {
 	return corner?.tagName === 'th' && textOf(corner) === '';
 }
 
+interface CellOptions {
+	/** Whether the first column names its rows. */
+	namesRows: boolean;
+	/** Heads of the columns, for cells that say theirs. */
+	labels: string[];
+}
+
 /** The table with its cells as HTML wants them; what stands in them stays as it is. */
-function withCells(node: Node, namesRows: boolean, column = 0): Node {
+function withCells(node: Node, options: CellOptions, column = 0): Node {
 	const { tagName, properties = {}, children = [] } = node;
 	if (tagName === 'th' || tagName === 'td') {
 		const { style, ...others } = properties;
 		const align = /^text-align: (\w+)$/.exec(String(style))?.[1];
-		const isName = namesRows && column === 0 && textOf(node) !== '';
+		const label = tagName === 'td' && column > 0 ? options.labels[column] : undefined;
+		const isName = options.namesRows && column === 0 && textOf(node) !== '';
 		return {
 			type: 'element',
 			tagName: isName ? 'th' : tagName === 'th' && textOf(node) === '' ? 'td' : tagName,
@@ -71,6 +100,7 @@ function withCells(node: Node, namesRows: boolean, column = 0): Node {
 				...others,
 				...(isName && { scope: 'row' }),
 				...(align !== undefined && { class: align }),
+				...(label && textOf(node) !== '' && { 'data-label': label }),
 			},
 			children: [...children],
 		};
@@ -81,7 +111,7 @@ function withCells(node: Node, namesRows: boolean, column = 0): Node {
 		type: 'element',
 		tagName: tagName ?? '',
 		properties: { ...properties },
-		children: children.map((child) => withCells(child, namesRows, cells.indexOf(child))),
+		children: children.map((child) => withCells(child, options, cells.indexOf(child))),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { problem } from '../../site/build-error.ts';
 import { escapeAttribute, escapeText, tokensToHtml } from './html.ts';
 import { tokenizeAround } from './inside.ts';
-import { type Language, languageOf } from './languages.ts';
+import { type Language, languageOf, nameOfLanguage } from './languages.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** Texts of a code block, from the i18n collection. */
@@ -10,6 +10,20 @@ export interface CodeTexts {
 	copy: string;
 	/** Label of that button once it has copied. */
 	copied: string;
+	/** What a block of shell commands is, in its title bar. */
+	terminal: string;
+	/** What a block of plain text is. */
+	text: string;
+}
+
+/** The texts of code blocks, with the function that gives UI texts. */
+export function codeTexts(t: (key: `code.${keyof CodeTexts}`) => string): CodeTexts {
+	return {
+		copy: t('code.copy'),
+		copied: t('code.copied'),
+		terminal: t('code.terminal'),
+		text: t('code.text'),
+	};
 }
 
 /** A code block to be shown. */
@@ -18,7 +32,7 @@ export interface CodeBlock {
 	language: Language;
 	/** File name or other heading, shown as a tab. */
 	title?: string | undefined;
-	/** Whether it stands alone, as in a tab: its copy button is then clear without the title. */
+	/** Whether it stands alone, as in a tab: it is then clear without a title what it is, and what its button copies. */
 	isAlone?: boolean;
 	/** Numbers of the lines to point out, counted from 1. */
 	marks?: ReadonlySet<number>;
@@ -59,12 +73,20 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 		lines.map((_, index) => tags[index] ?? (marks.has(index + 1) ? 'mark' : undefined)),
 	);
 	const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : '';
+	const kind = title || block.isAlone ? '' : ` data-kind="${kindOf(language, texts)}"`;
 	const name = title && !block.isAlone ? ` aria-label="${escapeAttribute(`${texts.copy}: ${title}`)}"` : '';
 	return (
-		`<figure class="code${language === 'diff' ? ' diff' : ''}">${caption}` +
+		`<figure class="code${language === 'diff' ? ' diff' : ''}"${kind}>${caption}` +
 		`<button type="button" class="code-copy needs-script" data-done="${escapeAttribute(texts.copied)}"${name}>${escapeText(texts.copy)}</button>` +
 		`<pre data-lang="${language}"><code>${html}</code></pre></figure>`
 	);
+}
+
+/** What stands in the title bar of a block without a title; its style writes it, so that it is no text of the page. */
+function kindOf(language: Language, texts: CodeTexts): string {
+	if (language === 'sh') return texts.terminal;
+	if (language === 'text') return texts.text;
+	return nameOfLanguage(language);
 }
 
 function linesToHtml(lines: readonly Token[][], tags: readonly LineTag[]): string {

@@ -113,6 +113,39 @@ export function languageOfFile(file: string): Language {
 	return languageOf(name.slice(name.lastIndexOf('.') + 1), file);
 }
 
+/** Names of languages that readers know by more than their capitals; what a shell and plain text are called is a UI text. */
+const names: Partial<Record<Language, string>> = {
+	js: 'JavaScript',
+	ts: 'TypeScript',
+	jsx: 'JSX',
+	tsx: 'TSX',
+	python: 'Python',
+	go: 'Go',
+	java: 'Java',
+	kotlin: 'Kotlin',
+	csharp: 'C#',
+	ruby: 'Ruby',
+	rust: 'Rust',
+	swift: 'Swift',
+	dart: 'Dart',
+	hcl: 'Terraform',
+	svelte: 'Svelte',
+	vue: 'Vue',
+	dockerfile: 'Dockerfile',
+	nginx: 'nginx',
+	apache: 'Apache',
+	graphql: 'GraphQL',
+	groovy: 'Gradle',
+	handlebars: 'Handlebars',
+	markdown: 'Markdown',
+	astro: 'Astro',
+};
+
+/** Name of a language for readers. */
+export function nameOfLanguage(language: Language): string {
+	return names[language] ?? language.toUpperCase();
+}
+
 /** Name of the Shiki grammar that colours a language, or `undefined` for plain text. */
 export function grammarOf(language: Language): string | undefined {
 	return grammars[language];

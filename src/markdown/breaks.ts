@@ -1,0 +1,62 @@
+import type { HastContent, HastPluginDefinition } from 'satteri';
+import { escapeText } from './code/html.ts';
+
+/** Characters up to which code is never broken: half a line of a phone. */
+const WHOLE = 22;
+/** Characters after which a part without joints is broken anyway, so that it fits a cell of a phone. */
+const LONGEST_PART = 24;
+
+/** Where long code may break: behind joints and spaces, and before capitals inside a word. */
+const JOINTS = /(?<=\w[-_./:=,&?]+)(?=[\w{<$*"'])|(?<=\s)(?=\S)|(?<=[a-z\d])(?=[A-Z])/;
+
+const DATES = /(\b\d{4}-\d{2}-\d{2}\b)/;
+
+/**
+ * The parts of a code between which a line may break; one part if it is short.
+ *
+ * @param code a name, path, command or value
+ */
+export function breakableParts(code: string): string[] {
+	if (code.length <= WHOLE) return [code];
+	return code.split(JOINTS).flatMap((part) => part.match(new RegExp(`.{1,${LONGEST_PART}}`, 'gs')) ?? []);
+}
+
+/** {@link breakableParts} as HTML. */
+export function breakableHtml(code: string): string {
+	return breakableParts(code).map(escapeText).join('<wbr>');
+}
+
+/** Lets long inline code break at its joints only, short code and dates never; `styles/prose.css` has the other half. */
+export function lineBreaks(): HastPluginDefinition {
+	return {
+		name: 'line-breaks',
+		element: {
+			filter: ['code', 'p', 'li', 'td', 'th'],
+			visit(node, ctx) {
+				for (const child of node.children) {
+					if (child.type !== 'text') continue;
+					const parts = node.tagName === 'code' ? codeParts(child.value) : dateParts(child.value);
+					if (parts.length > 1) ctx.replaceNode(child, parts);
+				}
+			},
+		},
+	};
+}
+
+function codeParts(code: string): HastContent[] {
+	return breakableParts(code).flatMap((part, index) => {
+		const text: HastContent = { type: 'text', value: part };
+		return index === 0
+			? [text]
+			: [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as HastContent, text];
+	});
+}
+
+function dateParts(text: string): HastContent[] {
+	return text.split(DATES).flatMap((part, index): HastContent[] => {
+		const value: HastContent = { type: 'text', value: part };
+		if (part === '') return [];
+		if (index % 2 === 0) return [value];
+		return [{ type: 'element', tagName: 'span', properties: { class: 'whole' }, children: [value] }];
+	});
+}
