@@ -9,6 +9,29 @@ const end = z
 		'a box id, with a side such as app.right where it matters',
 	);
 
+const arrows = z.array(
+	z.strictObject({
+		from: end.describe('Where it starts'),
+		to: end.describe('Where it ends'),
+		label: z.string().optional().describe('What it stands for'),
+		signal: z.boolean().default(false).describe('Whether it is on the one path in the accent color'),
+		both: z.boolean().default(false).describe('Whether it points both ways'),
+		dashed: z.boolean().default(false).describe('Whether it is optional or indirect'),
+		shift: z
+			.number()
+			.int()
+			.default(0)
+			.describe('Pixels by which it moves along the side, to keep two arrows apart'),
+	}),
+);
+
+const notes = z.array(
+	z.strictObject({
+		at: point.describe('Left end and baseline'),
+		text: z.string().min(1).describe('A remark beside the drawing'),
+	}),
+);
+
 /** A diagram of boxes and arrows, in pixels of its own size. */
 export const diagramSchema = z.strictObject({
 	title: z.string().min(3).max(80).describe('Short name of the drawing'),
@@ -16,6 +39,10 @@ export const diagramSchema = z.strictObject({
 	size: z
 		.tuple([z.number().int().min(200).max(720), z.number().int().min(60).max(900)])
 		.describe('Width and height'),
+	toScale: z
+		.boolean()
+		.default(false)
+		.describe('Whether lengths mean something: phones then scroll it and get no form of their own'),
 	boxes: z
 		.array(
 			z.strictObject({
@@ -32,31 +59,29 @@ export const diagramSchema = z.strictObject({
 			}),
 		)
 		.min(1),
-	arrows: z
-		.array(
-			z.strictObject({
-				from: end.describe('Where it starts'),
-				to: end.describe('Where it ends'),
-				label: z.string().optional().describe('What it stands for'),
-				signal: z.boolean().default(false).describe('Whether it is on the one path in the accent color'),
-				both: z.boolean().default(false).describe('Whether it points both ways'),
-				dashed: z.boolean().default(false).describe('Whether it is optional or indirect'),
-				shift: z
-					.number()
-					.int()
-					.default(0)
-					.describe('Pixels by which it moves along the side, to keep two arrows apart'),
-			}),
-		)
-		.default([]),
-	notes: z
-		.array(
-			z.strictObject({
-				at: point.describe('Left end and baseline'),
-				text: z.string().min(1).describe('A remark beside the drawing'),
-			}),
-		)
-		.default([]),
+	arrows: arrows.default([]).describe('What goes from box to box'),
+	notes: notes.default([]).describe('Remarks beside the drawing'),
+	phone: z
+		.strictObject({
+			size: z
+				.tuple([z.number().int().min(200).max(346), z.number().int().min(60).max(1200)])
+				.describe('Width and height'),
+			boxes: z
+				.record(
+					id,
+					z.strictObject({
+						at: point,
+						size: point,
+						label: z.string().optional(),
+						note: z.string().optional(),
+					}),
+				)
+				.describe('Place of each box, by its id; label and note where they differ'),
+			arrows: arrows.optional().describe('The arrows, if they leave by other sides'),
+			notes: notes.default([]).describe('Remarks beside the drawing'),
+		})
+		.optional()
+		.describe('The form for phones, where none can be made from the other'),
 });
 
 export type DiagramData = z.infer<typeof diagramSchema>;

@@ -1,7 +1,8 @@
-import type { DiagramData } from '~/schemas/diagram.ts';
 import type { Problem } from '~/site/build-error.ts';
 import { nearest } from '~/site/nearest.ts';
-import type { Box } from './geometry.ts';
+import type { Box, Drawing } from './geometry.ts';
+import { labelSize, type PlacedArrow } from './labels.ts';
+import { LETTER } from './text-size.ts';
 
 /**
  * Mistakes that the schema of a diagram cannot see: unknown ids, boxes outside of the drawing or over each other,
@@ -10,7 +11,7 @@ import type { Box } from './geometry.ts';
  * @param where file of the diagram
  */
 export function diagramProblems(
-	{ size: [width, height], boxes, arrows }: DiagramData,
+	{ size: [width, height], boxes, arrows, phone }: Drawing,
 	where: string,
 ): Problem[] {
 	const ids = boxes.map(({ id }) => id);
@@ -23,6 +24,11 @@ export function diagramProblems(
 				found: `two boxes with the id "${id}"`,
 				expected: 'an id of its own for each',
 			})),
+		...(phone ? ids.filter((id) => !phone.boxes[id]) : []).map((id) => ({
+			where,
+			found: `no place for the box "${id}" on a phone`,
+			expected: 'an entry of phone.boxes for each box',
+		})),
 		...boxes
 			.filter(({ at, size }) => at[0] + size[0] > width || at[1] + size[1] > height)
 			.map(({ id, at, size }) => ({
@@ -68,11 +74,20 @@ export function diagramProblems(
 	];
 }
 
-/** Width of a letter of a label at 14 px, and of a note at 12 px: averages of the fonts. */
-const LETTER = { label: 7.4, note: 7.2 };
+/** Labels of arrows that touch something, wherever on their line they stand. */
+export function labelProblems(arrows: readonly PlacedArrow[], where: string): Problem[] {
+	return arrows
+		.filter(({ touches }) => touches.length > 0)
+		.map(({ arrow, touches }) => ({
+			where,
+			found: `the label "${arrow.label}" of the arrow from "${arrow.from}" to "${arrow.to}", which touches ${touches.join(', ')}`,
+			expected: `${Math.ceil(labelSize(arrow.label ?? '')[0])} px and both ends of its line free`,
+			write: 'a shorter label, or boxes farther apart',
+		}));
+}
 
 function tooWide({ label, note, size, kind }: Box): boolean {
-	if (kind === 'area' || kind === 'person') return false;
+	if (kind === 'area' || kind === 'person' || kind === 'remark') return false;
 	const longest = Math.max(
 		...label.split('\n').map((line) => line.length * LETTER.label),
 		...(note ?? '').split('\n').map((line) => line.length * LETTER.note),

@@ -1,17 +1,9 @@
 import { escapeText as escapeHtml } from '~/markdown/code.ts';
-import type { DiagramData } from '~/schemas/diagram.ts';
 import { problem } from '~/site/build-error.ts';
-import { diagramProblems } from './check.ts';
-import {
-	type Arrow,
-	type Box,
-	facingSides,
-	head,
-	labelPoint,
-	type Point,
-	route,
-	type Side,
-} from './geometry.ts';
+import { diagramProblems, labelProblems } from './check.ts';
+import { type Box, type Drawing, head, type Point } from './geometry.ts';
+import { areaLabel, labelSize, type PlacedArrow, placeLabels, type Rectangle } from './labels.ts';
+import { LINE } from './text-size.ts';
 
 /**
  * The shapes of a diagram as SVG, to be put into an `<svg>` of its size. Colors and fonts are the styles' business.
@@ -19,15 +11,19 @@ import {
  * @param name file of the diagram, for errors
  * @throws {BuildError} listing what is wrong with the data
  */
-export function drawDiagram(data: DiagramData, name: string): string {
-	const problems = diagramProblems(data, `src/content/diagrams/${name}.yaml`);
+export function drawDiagram(data: Drawing, name: string): string {
+	const where = `src/content/diagrams/${name}.yaml`;
+	const problems = diagramProblems(data, where);
 	if (problems.length > 0) throw problem(...problems);
-	const byId = new Map(data.boxes.map((box) => [box.id, box]));
+	const arrows = placeLabels(data);
+	const touching = labelProblems(arrows, where);
+	if (touching.length > 0) throw problem(...touching);
 	const areas = data.boxes.filter(({ kind }) => kind === 'area');
 	const solid = data.boxes.filter(({ kind }) => kind !== 'area');
 	return [
-		...areas.map(drawBox),
-		...data.arrows.map((arrow) => drawArrow(arrow, byId)),
+		...areas.map(drawArea),
+		...arrows.map(drawArrow),
+		...areas.map(drawAreaLabel),
 		...solid.map(drawBox),
 		...data.notes.map(
 			({ at: [x, y], text }) => `<text class="note" x="${x}" y="${y}">${escapeHtml(text)}</text>`,
@@ -35,13 +31,28 @@ export function drawDiagram(data: DiagramData, name: string): string {
 	].join('');
 }
 
+function drawArea({ at: [x, y], size: [width, height] }: Box): string {
+	return `<g class="area"><rect x="${x + 0.75}" y="${y + 0.75}" width="${width - 1.5}" height="${height - 1.5}" rx="10"/></g>`;
+}
+
+function drawAreaLabel(area: Box): string {
+	const [x, y] = area.at;
+	return `<g class="area">${backing(areaLabel(area))}<text x="${x + 16}" y="${y + 24}">${escapeHtml(area.label)}</text></g>`;
+}
+
 function drawBox(box: Box): string {
-	const { at, size, kind } = box;
-	const [x, y] = at;
-	const [width, height] = size;
-	if (kind === 'area')
-		return `<g class="area"><rect x="${x + 0.75}" y="${y + 0.75}" width="${width - 1.5}" height="${height - 1.5}" rx="10"/><text x="${x + 16}" y="${y + 24}">${escapeHtml(box.label)}</text></g>`;
-	return `<g class="${kind}${box.signal ? ' signal' : ''}">${outline(box)}${textOf(box)}</g>`;
+	if (box.kind === 'remark') return drawRemark(box);
+	return `<g class="${box.kind}${box.signal ? ' signal' : ''}">${outline(box)}${textOf(box)}</g>`;
+}
+
+function drawRemark({ at: [x, y], label }: Box): string {
+	return label
+		.split('\n')
+		.map(
+			(line, index) =>
+				`<text class="note" x="${x}" y="${y + 12 + index * LINE.note}">${escapeHtml(line)}</text>`,
+		)
+		.join('');
 }
 
 function outline({ at: [x, y], size: [width, height], kind }: Box): string {
@@ -63,8 +74,8 @@ function outline({ at: [x, y], size: [width, height], kind }: Box): string {
 
 function textOf({ at: [x, y], size: [width, height], label, note, kind }: Box): string {
 	const lines = [
-		...label.split('\n').map((text) => ({ text, step: 18, className: '' })),
-		...(note?.split('\n') ?? []).map((text) => ({ text, step: 17, className: ' class="note"' })),
+		...label.split('\n').map((text) => ({ text, step: LINE.label, className: '' })),
+		...(note?.split('\n') ?? []).map((text) => ({ text, step: LINE.note, className: ' class="note"' })),
 	];
 	const tall = lines.reduce((sum, { step }) => sum + step, 0);
 	const middle = kind === 'person' ? y + 44 + tall / 2 : y + height / 2 + (kind === 'store' ? 6 : 0);
@@ -77,27 +88,24 @@ function textOf({ at: [x, y], size: [width, height], label, note, kind }: Box): 
 		.join('');
 }
 
-function drawArrow(arrow: Arrow, boxes: ReadonlyMap<string, Box>): string {
-	const [[from, out], [to, into]] = [endOf(arrow.from, boxes), endOf(arrow.to, boxes)];
-	const facing = facingSides(from, to);
-	const points = route(from, to, arrow, [out ?? facing[0], into ?? facing[1]]);
+function drawArrow({ arrow, points, label }: PlacedArrow): string {
 	const heads = [
 		head(points.at(-1) as Point, points.at(-2) as Point),
 		...(arrow.both ? [head(points[0] as Point, points[1] as Point)] : []),
 	];
 	const classes = ['arrow', arrow.signal && 'signal', arrow.dashed && 'dashed'].filter(Boolean).join(' ');
 	const path = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-	return `<g class="${classes}"><path d="${path}"/>${heads.map((corners) => `<polygon points="${corners.map((corner) => corner.join(',')).join(' ')}"/>`).join('')}${labelOf(arrow, points)}</g>`;
+	return `<g class="${classes}"><path d="${path}"/>${heads.map((corners) => `<polygon points="${corners.map((corner) => corner.join(',')).join(' ')}"/>`).join('')}${label ? labelOf(arrow.label ?? '', label) : ''}</g>`;
 }
 
-function labelOf({ label }: Arrow, points: readonly Point[]): string {
-	if (!label) return '';
-	const [x, y] = labelPoint(points);
-	const width = label.length * 7.2 + 10;
-	return `<rect class="backing" x="${x - width / 2}" y="${y - 10}" width="${width}" height="20"/><text class="note" text-anchor="middle" x="${x}" y="${y + 4}">${escapeHtml(label)}</text>`;
+function labelOf(label: string, [x, y]: Point): string {
+	const [width, height] = labelSize(label);
+	const lines = label.split('\n');
+	const first = y + 4 - ((lines.length - 1) * LINE.note) / 2;
+	return `${backing([x - width / 2, y - height / 2, x + width / 2, y + height / 2])}${lines.map((line, index) => `<text class="note" text-anchor="middle" x="${x}" y="${first + index * LINE.note}">${escapeHtml(line)}</text>`).join('')}`;
 }
 
-function endOf(end: string, boxes: ReadonlyMap<string, Box>): [Box, Side | undefined] {
-	const [id = '', side] = end.split('.');
-	return [boxes.get(id) as Box, side as Side | undefined];
+/** What hides the lines below a label. */
+function backing([left, top, right, bottom]: Rectangle): string {
+	return `<rect class="backing" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
 }

@@ -1,6 +1,10 @@
 import type { DiagramData } from '~/schemas/diagram.ts';
 
-export type Box = DiagramData['boxes'][number];
+type DrawnBox = DiagramData['boxes'][number];
+/** A box; where notes have places like boxes, their kind is `remark`. */
+export type Box = Omit<DrawnBox, 'kind'> & { kind: DrawnBox['kind'] | 'remark' };
+/** What is drawn: the data of a diagram, or a form of it. */
+export type Drawing = Omit<DiagramData, 'boxes'> & { boxes: Box[] };
 export type Arrow = DiagramData['arrows'][number];
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 export type Point = readonly [x: number, y: number];
@@ -78,18 +82,6 @@ export function route(from: Box, to: Box, arrow: Pick<Arrow, 'shift'>, sides: [S
 	return [start, horizontal(out) ? [end[0], start[1]] : [start[0], end[1]], end];
 }
 
-/** The middle of the longest stretch of a way: there its label stands. */
-export function labelPoint(points: readonly Point[]): Point {
-	let best: Point = points[0] ?? [0, 0];
-	let longest = -1;
-	for (let index = 1; index < points.length; index++) {
-		const [a, b] = [points[index - 1] as Point, points[index] as Point];
-		const length = Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
-		if (length > longest) [longest, best] = [length, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]];
-	}
-	return best;
-}
-
 /** The head of an arrow: a filled triangle at `tip`, seen from the point before it. */
 export function head(tip: Point, before: Point): Point[] {
 	const [dx, dy] = [Math.sign(tip[0] - before[0]), Math.sign(tip[1] - before[1])];
@@ -100,4 +92,17 @@ export function head(tip: Point, before: Point): Point[] {
 		[x - dx * length - dy * half, y - dy * length - dx * half],
 		[x - dx * length + dy * half, y - dy * length + dx * half],
 	];
+}
+
+/** The box at an end of an arrow, and the side if it names one. */
+export function endOf(end: string, boxes: ReadonlyMap<string, Box>): [Box, Side | undefined] {
+	const [id = '', side] = end.split('.');
+	return [boxes.get(id) as Box, side as Side | undefined];
+}
+
+/** The way of an arrow between boxes: by the sides that it names, or those that face each other. */
+export function arrowPath(arrow: Arrow, boxes: ReadonlyMap<string, Box>): Point[] {
+	const [[from, out], [to, into]] = [endOf(arrow.from, boxes), endOf(arrow.to, boxes)];
+	const facing = facingSides(from, to);
+	return route(from, to, arrow, [out ?? facing[0], into ?? facing[1]]);
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { drawDiagram } from '~/components/diagram/draw.ts';
 import { facingSides, head, type Point, route } from '~/components/diagram/geometry.ts';
+import { placeLabels } from '~/components/diagram/labels.ts';
+import { tallForm } from '~/components/diagram/tall.ts';
 import { diagramSchema } from '~/schemas/diagram.ts';
 
 const diagram = (more: object = {}) =>
@@ -22,7 +24,88 @@ const [app, server] = diagram().boxes as [never, never];
 const folder = 'src/content/diagrams';
 test.each(readdirSync(folder).filter((name) => name.endsWith('.yaml')))('%s can be drawn', (file) => {
 	const data = diagramSchema.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')));
-	expect(drawDiagram(data, file.replace('.yaml', ''))).toContain('<text');
+	const name = file.replace('.yaml', '');
+	expect(drawDiagram(data, name)).toContain('<text');
+	const tall = tallForm(data);
+	if (tall) expect(drawDiagram(tall, name)).toContain('<text');
+});
+
+describe('the form for phones', () => {
+	const form = (more: object = {}) => tallForm(diagram(more));
+	const wide = { size: [720, 200] };
+
+	test('turns what goes from left to right', () => {
+		const boxes = [
+			{ id: 'app', at: [0, 40], size: [160, 64], label: 'Application' },
+			{ id: 'edge', at: [280, 40], size: [160, 64], label: 'Unleash Edge' },
+			{ id: 'server', at: [560, 40], size: [160, 64], label: 'Unleash server' },
+		];
+		const arrows = [
+			{ from: 'app', to: 'edge', label: 'frontend token' },
+			{ from: 'edge', to: 'server', label: 'backend token' },
+		];
+		const tall = form({ ...wide, boxes, arrows });
+		expect(tall?.size[0]).toBeLessThanOrEqual(346);
+		expect(tall?.boxes.map(({ at: [x] }) => x)).toEqual([0, 0, 0]);
+		expect(tall?.arrows.map(({ from, to }) => `${from} ${to}`)).toEqual([
+			'app.bottom edge.top',
+			'edge.bottom server.top',
+		]);
+	});
+
+	test('only moves boxes together that fit beside each other', () => {
+		const tall = form({ ...wide, arrows: [{ from: 'app', to: 'server' }] });
+		expect(tall?.boxes.map(({ at: [, y] }) => y)).toEqual([0, 0]);
+	});
+
+	test('is not made of a narrow drawing, nor where lengths mean something', () => {
+		expect(
+			form({
+				size: [340, 200],
+				boxes: [{ id: 'app', at: [0, 0], size: [120, 64], label: 'App' }],
+				arrows: [],
+			}),
+		).toBeUndefined();
+		expect(form({ ...wide, toScale: true })).toBeUndefined();
+	});
+
+	test('takes the places that a writer gave', () => {
+		const places = {
+			app: { at: [0, 0], size: [120, 64] },
+			server: { at: [0, 120], size: [120, 64], label: 'Host' },
+		};
+		const tall = form({ ...wide, phone: { size: [200, 200], boxes: places } });
+		expect(tall?.boxes.map(({ at, label }) => [label, ...at])).toEqual([
+			['App', 0, 0],
+			['Host', 0, 120],
+		]);
+	});
+
+	test('needs a place for each box from its writer', () => {
+		const data = diagram({ phone: { size: [200, 200], boxes: { app: { at: [0, 0], size: [120, 64] } } } });
+		expect(() => drawDiagram(data, 'x')).toThrow(/"server" on a phone/);
+	});
+});
+
+describe('labels of arrows', () => {
+	test('move along their line when the middle is taken', () => {
+		const boxes = [
+			{ id: 'app', at: [0, 60], size: [100, 64], label: 'App' },
+			{ id: 'server', at: [400, 60], size: [100, 64], label: 'Server' },
+			{ id: 'other', at: [220, 0], size: [60, 88], label: 'Other' },
+		];
+		const [arrow] = placeLabels(diagram({ size: [720, 200], boxes }));
+		expect(arrow?.touches).toEqual([]);
+		expect(arrow?.label?.[0]).not.toBe(250);
+	});
+
+	test('without room stop the build', () => {
+		const boxes = [
+			{ id: 'app', at: [0, 40], size: [120, 64], label: 'App' },
+			{ id: 'server', at: [150, 40], size: [120, 64], label: 'Server' },
+		];
+		expect(() => drawDiagram(diagram({ boxes }), 'x')).toThrow(/label "asks"[\s\S]*farther apart/);
+	});
 });
 
 describe('layout', () => {
