@@ -20,7 +20,7 @@ const ROOM = 2;
 /** Pixels that a label keeps from the ends of its line, so that the head can be seen. */
 const ROOM_AT_ENDS = 7;
 /** Where on a stretch a label may stand, the best first. */
-const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
 /** Stretches shorter than that carry no label. */
 const SHORTEST = 24;
 const PADDING = 5;

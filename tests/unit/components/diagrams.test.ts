@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { drawDiagram } from '~/components/diagram/draw.ts';
 import { facingSides, head, type Point, route } from '~/components/diagram/geometry.ts';
 import { placeLabels } from '~/components/diagram/labels.ts';
-import { tallForm } from '~/components/diagram/tall.ts';
+import { PHONE, tallForm } from '~/components/diagram/tall.ts';
 import { diagramSchema } from '~/schemas/diagram.ts';
 
 const diagram = (more: object = {}) =>
@@ -27,6 +27,7 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.yaml')))('%s can 
 	const name = file.replace('.yaml', '');
 	expect(drawDiagram(data, name)).toContain('<text');
 	const tall = tallForm(data);
+	expect(tall !== undefined || data.toScale || data.size[0] <= PHONE, 'phone: in the file').toBe(true);
 	if (tall) expect(drawDiagram(tall, name)).toContain('<text');
 });
 
