@@ -74,14 +74,14 @@ export function diagramProblems(
 	];
 }
 
-/** Labels of arrows that touch something, wherever on their line they stand. */
+/** Arrows that leave the drawing, and labels that touch something, wherever on their line they stand. */
 export function labelProblems(arrows: readonly PlacedArrow[], where: string): Problem[] {
 	return arrows
 		.filter(({ touches }) => touches.length > 0)
 		.map(({ arrow, touches }) => ({
 			where,
-			found: `the label "${arrow.label}" of the arrow from "${arrow.from}" to "${arrow.to}", which touches ${touches.join(', ')}`,
-			expected: `${Math.ceil(labelSize(arrow.label ?? '')[0])} px and both ends of its line free`,
+			found: `the arrow from "${arrow.from}" to "${arrow.to}"${arrow.label ? ` with the label "${arrow.label}"` : ''}, which touches ${touches.join(', ')}`,
+			expected: `a line inside the drawing${arrow.label ? `, ${Math.ceil(labelSize(arrow.label)[0])} px of it free for the label` : ''}`,
 			write: 'a shorter label, or boxes farther apart',
 		}));
 }

@@ -34,6 +34,9 @@ export function placeLabels({ boxes, arrows, size }: Drawing): PlacedArrow[] {
 		rectangle: box.kind === 'area' ? areaLabel(box) : rectangleOf(box),
 	}));
 	return ways.map(({ arrow, points }) => {
+		if (points.some(([x, y]) => !inside([x, y, x, y], size))) {
+			return { arrow, points, touches: ['the edge of the drawing with its line'] };
+		}
 		if (!arrow.label) return { arrow, points, touches: [] };
 		const others = ways.filter((way) => way.arrow !== arrow);
 		const [best] = candidates(points, labelSize(arrow.label))
