@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { installPackages, requirePackage } from '../../src/tools/live/server/packages.ts';
+
+/* What the pages of the JavaScript and the Node.js SDK say of errors, start and context, where samples do not show it. */
+
+const { url, tokens } = inject('world');
+const { UnleashClient } = requirePackage<{ UnleashClient: new (options: object) => Client }>(
+	'unleash-proxy-client',
+);
+
+/** What the tests use of the SDK: its types are not part of the site's install. */
+interface Client {
+	on(event: string, listener: (argument: unknown) => void): void;
+	once(event: string, listener: () => void): void;
+	start(): Promise<void>;
+	isEnabled(name: string): boolean;
+	getContext(): Record<string, unknown>;
+	updateContext(context: object): Promise<void>;
+}
+
+const on = {
+	name: 'only-here',
+	enabled: true,
+	variant: { name: 'disabled', enabled: false },
+	impressionData: false,
+};
+
+function client(options: object = {}): Client {
+	return new UnleashClient({
+		url: `${url}/api/frontend`,
+		clientKey: tokens.frontend,
+		appName: 'claims',
+		disableMetrics: true,
+		disableRefresh: true,
+		...options,
+	});
+}
+
+const initialized = (started: Client) => new Promise<void>((resolve) => started.once('initialized', resolve));
+
+/** The errors of a client that was started once. */
+async function errorsOf(options: object): Promise<unknown[]> {
+	const errors: unknown[] = [];
+	const silent = vi.spyOn(console, 'error').mockReturnValue();
+	const started = client(options);
+	started.on('error', (error) => errors.push(error));
+	await started.start();
+	silent.mockRestore();
+	return errors;
+}
+
+describe('the JavaScript SDK', () => {
+	test.each([
+		[{ url: '' }, 'url is required'],
+		[{ clientKey: '' }, 'clientKey is required'],
+		[{ appName: '' }, 'appName is required.'],
+		[{ url: '/api/frontend' }, 'Invalid URL'],
+		[{ url: 'unleash.example.com/api/frontend' }, 'Invalid URL'],
+	])('throws at once with %o', (options, message) => {
+		expect(() => client(options)).toThrow(message);
+	});
+
+	test.each([
+		['a token that the server does not know', { clientKey: 'unknown' }, 401],
+		['a backend token', { clientKey: tokens.backend }, 403],
+		['a URL that goes on', { url: `${url}/api/frontend/features` }, 404],
+	])('reports %s', async (_what, options, code) => {
+		expect(await errorsOf(options)).toEqual([{ type: 'HttpError', code }]);
+	});
+
+	test('does not throw for a name with a port and no scheme, and fails to fetch', async () => {
+		const { port } = new URL(url);
+		expect(await errorsOf({ url: `localhost:${port}/api/frontend` })).toMatchObject([
+			{ type: 'fetch-toggles' },
+		]);
+	});
+
+	test('loses the session ID when the context is set before it is initialized, and keeps it afterwards', async () => {
+		const early = client();
+		void early.updateContext({ userId: 'anna' });
+		await initialized(early);
+		expect(early.getContext().sessionId).toBeUndefined();
+
+		const late = client();
+		await initialized(late);
+		await late.updateContext({ userId: 'anna' });
+		expect(late.getContext().sessionId).toBeDefined();
+	});
+
+	test('is ready twice with a bootstrap, whose flags the first answer replaces', async () => {
+		let ready = 0;
+		const started = client({ bootstrap: [on] });
+		started.on('ready', () => {
+			ready += 1;
+		});
+		expect(started.isEnabled(on.name)).toBe(true);
+		await started.start();
+		expect([ready, started.isEnabled(on.name)]).toEqual([2, false]);
+	});
+
+	test('warns of a static field in a new context, and changes it all the same', async () => {
+		const warned = vi.fn();
+		const started = client();
+		started.on('warn', warned);
+		await started.updateContext({ environment: 'other' });
+		expect(warned).toHaveBeenCalledOnce();
+		expect(started.getContext().environment).toBe('other');
+	});
+});
+
+describe('the Node.js SDK', () => {
+	const program = (address: string) => `
+		import { initialize } from 'unleash-client';
+		const unleash = initialize({ url: '${address}', appName: 'claims', customHeaders: { Authorization: 'unused' } });
+		unleash.on('error', ({ message }) => console.log(message));
+		setTimeout(() => process.exit(0), 1500);`;
+	const run = (address: string) =>
+		promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program(address)], {
+			cwd: installPackages(),
+		});
+
+	test('goes on without a scheme in its URL, and ends when a port stands there as well', async () => {
+		expect((await run('unleash.example.com/api')).stdout).toContain('Invalid URL');
+		await expect(run('localhost:4242/api')).rejects.toMatchObject({
+			code: 1,
+			stdout: expect.stringContaining('Invalid URL'),
+		});
+	});
+});
