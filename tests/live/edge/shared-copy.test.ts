@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runEdge } from '../../../src/tools/live/server/edge.ts';
 import { freePort } from '../../../src/tools/live/server/ports.ts';
 import { type EdgeWorld, noEdge, startEdgeWorld, until } from './edge-world.ts';
 import { shownBy, surviveOutage } from './survive-outage.ts';
@@ -71,6 +72,13 @@ describe.skipIf(noEdge)(`shared copy of Edge${noEdge ? `: not tried, as ${noEdge
 			});
 			await edge.stop();
 			expect(keys()).toEqual(expect.arrayContaining(KEYS));
+		});
+
+		test('is not found by host and port', async () => {
+			const [, port = ''] = nodes[0]?.split(':') ?? [];
+			const words = ['edge', '--upstream-url', edges.gate.url, '--tokens', tokens.startup];
+			const variables = { REDIS_MODE: 'cluster', REDIS_HOST: '127.0.0.1', REDIS_PORT: port };
+			expect(await runEdge(edges.folder, words, variables)).toMatchObject({ code: 101 });
 		});
 	});
 
