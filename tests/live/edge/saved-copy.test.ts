@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, runEdge } from '../../../src/tools/live/server/edge.ts';
 import { freePort } from '../../../src/tools/live/server/ports.ts';
-import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, until } from './edge-world.ts';
-import { shownBy, surviveOutage } from './survive-outage.ts';
+import { CHANGE_SHOWS_MS } from '../../../src/tools/live/shell-blocks/states.ts';
+import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, turn, until } from './edge-world.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const noRedis = hasRedis ? '' : ': not tried, as there is no redis-server (apt-get install redis-server)';
@@ -21,8 +22,33 @@ describe.skipIf(noEdge)(`saved copy and chain of Edge${noEdge ? `: not tried, as
 	});
 	afterAll(() => edges?.stop());
 
-	const shown = (edge: Edge) => shownBy(edge, client);
-	const survive = (variables: Record<string, string>) => surviveOutage(edges, { startup, client }, variables);
+	const shown = async (edge: Edge) => flagsIn(await ask(`${edge.url}/api/frontend`, client));
+
+	/** Fills a copy, then starts without the server, then lets it return. */
+	async function surviveOutage(variables: Record<string, string>): Promise<void> {
+		const first = await edges.edge(startup, variables);
+		expect(await shown(first)).toEqual(['new-checkout']);
+		await first.stop();
+		edges.gate.set('cut');
+		const second = await edges.edge(startup, { ...variables, FEATURES_REFRESH_INTERVAL_SECONDS: '1' });
+		try {
+			expect(await shown(second)).toEqual(['new-checkout']);
+			expect(await status(`${second.url}/api/client/features`, startup)).toBe(200);
+			expect(await status(`${second.url}/api/frontend`, '*:development.new')).toBe(400);
+			await turn(edges, 'new-checkout', 'off');
+			edges.gate.set('open');
+			await until(
+				() => shown(second),
+				(flags) => flags.length === 0,
+				40_000,
+			);
+		} finally {
+			edges.gate.set('open');
+			await turn(edges, 'new-checkout', 'on');
+			await second.stop();
+			await wait(CHANGE_SHOWS_MS);
+		}
+	}
 
 	describe('in a folder', () => {
 		test('is written when Edge ends, under these names, with tokens in clear text', async () => {
@@ -40,7 +66,7 @@ describe.skipIf(noEdge)(`saved copy and chain of Edge${noEdge ? `: not tried, as
 		});
 
 		test('lets Edge start without the server, for saved tokens, and flags are fresh when it returns', async () => {
-			await survive({ BACKUP_FOLDER: mkdtempSync(join(edges.folder, 'copy-')) });
+			await surviveOutage({ BACKUP_FOLDER: mkdtempSync(join(edges.folder, 'copy-')) });
 		}, 120_000);
 
 		test('keeps no token from being asked about anew, while the upstream is within reach', async () => {
@@ -91,7 +117,7 @@ describe.skipIf(noEdge)(`saved copy and chain of Edge${noEdge ? `: not tried, as
 		});
 
 		test('has these keys, and lets Edge start without the server', async () => {
-			await survive({ REDIS_URL: `redis://127.0.0.1:${port}`, REDIS_PORT: String(port) });
+			await surviveOutage({ REDIS_URL: `redis://127.0.0.1:${port}`, REDIS_PORT: String(port) });
 			const keys = asked('KEYS', '*').trim().split('\n').sort();
 			expect(keys).toEqual(expect.arrayContaining(['unleash-features', 'unleash-tokens']));
 			expect(asked('GET', 'unleash-tokens')).toContain(startup);
