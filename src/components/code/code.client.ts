@@ -1,9 +1,11 @@
 /** Milliseconds for which a button says that it has copied. */
 const SAID_FOR = 2000;
 
+let live: HTMLElement | undefined;
+
 /** Lets the copy buttons of code blocks copy. Lines that a diff removes are left out. */
 export function setUpCopy(root: Document): void {
-	const live = root.createElement('p');
+	live = root.createElement('p');
 	live.className = 'sr-only';
 	live.role = 'status';
 	root.body.append(live);
@@ -17,15 +19,24 @@ export function setUpCopy(root: Document): void {
 			if (code) getSelection()?.selectAllChildren(code);
 			return;
 		}
-		const label = button.textContent;
-		button.dataset['copied'] = 'true';
-		button.textContent = live.textContent = button.dataset['done'] ?? '';
-		setTimeout(() => {
-			button.textContent = label;
-			live.textContent = '';
-			delete button.dataset['copied'];
-		}, SAID_FOR);
+		sayCopied(button);
 	});
+}
+
+/** Says for a while on a button, and to screen readers, that it has copied, in the words of its `data-done`. */
+export function sayCopied(button: HTMLElement): void {
+	const label = button.textContent;
+	const say = (text: string) => {
+		if (live) live.textContent = text;
+	};
+	button.dataset['copied'] = 'true';
+	button.textContent = button.dataset['done'] ?? '';
+	say(button.textContent);
+	setTimeout(() => {
+		button.textContent = label;
+		say('');
+		delete button.dataset['copied'];
+	}, SAID_FOR);
 }
 
 function textOf(code: Element): string {
@@ -35,7 +46,7 @@ function textOf(code: Element): string {
 }
 
 /** Copies a text, by the old way where the new one is missing or forbidden. Returns whether it worked. */
-async function copy(root: Document, text: string): Promise<boolean> {
+export async function copy(root: Document, text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;
