@@ -30,7 +30,7 @@ export function llmsFiles({ sections, site, version }: LlmsInput): LlmsFile[] {
 	const counts = [whole, ...parts].map(({ text, path }, index) => {
 		const section = sections[index - 1];
 		const pages = (section ? [section] : sections).reduce((sum, { twins }) => sum + twins.length, 0);
-		return `- [${section?.label ?? 'Everything'}](${address(path)}): ${pages} pages, ${sizeOf(text)}`;
+		return `- [${section?.label ?? 'Everything'}](${address(path)}): ${pages} ${pages === 1 ? 'page' : 'pages'}, ${sizeOf(text)}`;
 	});
 	const body = [
 		instructions.replaceAll('{version}', version).replaceAll('{site}', address('/')).trim(),
