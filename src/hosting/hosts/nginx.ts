@@ -87,7 +87,7 @@ ${SECOND.map((path) => `\t${pattern(path)} ${quoted(UNLISTED[1])};`).join('\n')}
 # The Markdown of a page, for clients that prefer it.
 map "$http_accept" $docs_prefers {
 	default "html";
-	"~${PREFERS_MARKDOWN.replaceAll('"', '\\"')}" "md";
+	"~*${PREFERS_MARKDOWN.replaceAll('"', '\\"')}" "md";
 }
 map "$docs_prefers:$docs_path" $docs_twin {
 	default "";

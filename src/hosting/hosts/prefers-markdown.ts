@@ -3,4 +3,4 @@
  * `text/markdown` without a lower weight, and `text/html` not before it. Agents send it first.
  */
 export const PREFERS_MARKDOWN =
-	'^(?:(?!\\s*text/html\\s*(?:,|$))[^,]*,)*\\s*text/markdown\\s*(?:;(?!\\s*q=0)[^,]*)?(?:,.*)?$';
+	'^(?:(?!\\s*text/html\\s*(?:,|$))[^,]*,)*\\s*text/markdown\\s*(?:;\\s*q=1[.0]*\\s*)?(?:,.*)?$';

@@ -26,6 +26,11 @@ export function respond(
 	for (const [name, value] of headersFor(status < 400 ? path : '/404.html', { policy }))
 		response.setHeader(name, value);
 	for (const [name, value] of headers) response.setHeader(name, value);
+	/*
+	 * Only what stands instead of the page depends on `Accept` by its headers. The page itself need not say so: each use
+	 * of a copy is asked for (`REVALIDATE`), and the validators of both differ. If it did, browsers would ask again for
+	 * what the service worker takes from their cache on a first visit.
+	 */
 	if (decision.kind === 'file' && decision.insteadOf) response.appendHeader('Vary', 'Accept');
 	if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
 	response.writeHead(status);
