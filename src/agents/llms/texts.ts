@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { identity } from '../../site/identity.ts';
-import { llmsFull, llmsIndex } from '../../site/twins.ts';
+import { llmsFull, llmsIndex } from '../../site/urls.ts';
 import type { Twin } from '../twins/twin.ts';
 import type { LlmsSection } from './sections.ts';
 

@@ -1,11 +1,9 @@
 import { attempt } from '../../client/load/attempt.ts';
 
-/** Loads what the menu of the page does with a script when a reader opens it, and does what the reader chooses there. */
+/** Loads what the menu of the page does with a script when a reader opens it. */
 export function setUpPageMenu(root: Document): void {
 	const menu = root.querySelector<HTMLDetailsElement>('.page-menu');
-	menu?.addEventListener('click', ({ target }) =>
-		attempt(target as HTMLElement, () =>
-			import('./use-menu.ts').then(({ useMenu }) => useMenu(menu, target)),
-		),
+	menu?.addEventListener('toggle', () =>
+		attempt(menu, () => import('./follow.ts').then(({ followMenu }) => followMenu(menu))),
 	);
 }

@@ -1,5 +1,5 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { twinOf } from '../../site/twins.ts';
+import { twinPath } from '../../site/urls.ts';
 import { NOT_FOUND, targetOf } from '../redirects/plan.ts';
 import { cleanRequestPath, isPlain, splitQuery, withQuery } from '../request-path.ts';
 import { findFile, type SiteFiles } from './files.ts';
@@ -47,7 +47,7 @@ export function decide(
 	if (location !== path) return { kind: 'redirect', location: withQuery(location, query) };
 	const file = findFile(decoded, files);
 	if (file === undefined) return { kind: 'page', status: 404 };
-	const twin = file.endsWith('.html') && prefersMarkdown(accepted) ? twinOf(clean) : undefined;
+	const twin = file.endsWith('.html') && prefersMarkdown(accepted) ? twinPath(clean) : undefined;
 	return twin !== undefined && files.has(twin)
 		? { kind: 'file', path: twin, insteadOf: file }
 		: { kind: 'file', path: file };

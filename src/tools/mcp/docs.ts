@@ -6,8 +6,7 @@ import { createEngine, type Engine } from '../../search/engine/engine.ts';
 import type { SearchPage } from '../../search/records/record.ts';
 import { problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
-import { pageOfTwin, twinOf } from '../../site/twins.ts';
-import { cleanPath } from '../../site/urls.ts';
+import { cleanPath, pageOfTwin, twinPath } from '../../site/urls.ts';
 import { type Api, type Operation, readApi } from './operations.ts';
 
 /** The built site, as the tools read it. Only files that were listed when it was opened are ever read. */
@@ -23,15 +22,15 @@ export class BuiltDocs {
 	 */
 	constructor(dist: string) {
 		this.#dist = dist;
-		const files = existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: 'utf8' }) : [];
-		const twins = files.filter((file) => file.endsWith('.md'));
-		if (twins.length === 0)
+		if (!existsSync(join(dist, twinPath('/'))))
 			throw problem({
 				where: dist,
 				found: 'no built site with pages in Markdown',
 				expected: 'the folder that a build wrote',
 				write: 'npm run build',
 			});
+		const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+		const twins = files.filter((file) => file.endsWith('.md'));
 		this.#pages = new Set(twins.map((file) => pageOfTwin(`/${file.split(sep).join('/')}`)));
 	}
 
@@ -56,7 +55,7 @@ export class BuiltDocs {
 
 	/** The Markdown of a page, by a path that `pathOf` gave. */
 	markdown(path: string): string {
-		return readFileSync(join(this.#dist, twinOf(path) ?? ''), 'utf8');
+		return readFileSync(join(this.#dist, twinPath(path)), 'utf8');
 	}
 
 	/** The search engine of the site over all of its pages. The first call takes about a second. */
