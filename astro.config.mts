@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
+import { agents } from './src/agents/integration.ts';
 import { siteChecks } from './src/build/checks/integration.ts';
 import { imageService } from './src/build/image-service.ts';
 import { policyHosts } from './src/build/policy-hosts.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
 		islandRuntime(),
 		search(environment),
 		licenses(),
+		agents(),
 		siteChecks(() => oldPaths.map(([from]) => from)),
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),

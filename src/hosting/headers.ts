@@ -21,6 +21,13 @@ export const SHARED: readonly string[] = [
 /** The header that lets them. */
 export const SHARING: Header = ['Access-Control-Allow-Origin', '*'];
 
+/** Files in which the site stands a second time, as text for programs: search engines shall show the pages. */
+export const SECOND: readonly string[] = ['/*.md', '/llms-full.txt', '/llms-full/*'];
+/** The header that keeps them out. */
+export const UNLISTED: Header = ['X-Robots-Tag', 'noindex'];
+/** What a file in Markdown is, for hosts that may not know its ending. */
+export const MARKDOWN: Header = ['Content-Type', 'text/markdown; charset=utf-8'];
+
 /** What a page gets to use of the device: nothing it does not need. */
 const NO_FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 
@@ -46,11 +53,12 @@ export function securityHeaders(policy: string = STRICT_POLICY): Header[] {
 	];
 }
 
-/** Whether pages of other sites may read a file. */
-export function isShared(path: string): boolean {
-	return SHARED.some((shared) =>
-		shared.endsWith('*') ? path.startsWith(shared.slice(0, -1)) : path === shared,
-	);
+/** Whether a path fits one of those in a list, in which `*` stands for anything. */
+function isIn(list: readonly string[], path: string): boolean {
+	return list.some((pattern) => {
+		const [start = '', end] = pattern.split('*');
+		return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
+	});
 }
 
 /** How long a file may be kept. */
@@ -66,7 +74,8 @@ export function cachingOf(path: string): string {
 export function headersFor(path: string, { policy = STRICT_POLICY }: { policy?: string } = {}): Header[] {
 	return [
 		...securityHeaders(policy),
-		...(isShared(path) ? [SHARING] : []),
+		...(isIn(SHARED, path) ? [SHARING] : []),
+		...(isIn(SECOND, path) ? [UNLISTED] : []),
 		['Cache-Control', cachingOf(path)],
 	];
 }

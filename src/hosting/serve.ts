@@ -24,7 +24,8 @@ export async function createSiteServer(dist: string): Promise<LimitedServer> {
 	const server = new LimitedServer((request, response) => {
 		try {
 			const build = builds.current;
-			respond(request, response, decide(request.method, request.url ?? '/', build), build);
+			const decision = decide(request.method, request.url ?? '/', build, request.headers.accept);
+			respond(request, response, decision, build);
 		} catch (error) {
 			console.error(request.method, JSON.stringify(request.url), error);
 			response.destroy();

@@ -58,3 +58,21 @@ export function apiFilePath(format: ApiFileFormat, api?: string): string {
 	if (format === 'postman' || format === 'http') return `/openapi/${api ?? 'unleash'}.${ENDINGS[format]}`;
 	return api ? `/openapi/${api}.${format}` : `/openapi.${format}`;
 }
+
+/** Root-relative address of the Markdown of a page: the address of the page with `.md` behind it. */
+export function twinPath(path: string): string {
+	return path === '/' ? '/index.md' : `${path}.md`;
+}
+
+/** Address of the page that a Markdown belongs to, the reverse of `twinPath`. */
+export function pageOfTwin(twin: string): string {
+	return twin === '/index.md' ? '/' : twin.replace(/\.md$/, '');
+}
+
+/** Root-relative address of the list of all pages in Markdown, with what an agent should know. */
+export const llmsIndex = '/llms.txt';
+
+/** Root-relative address of the Markdown of all pages in one file, or of those of a section. */
+export function llmsFull(section?: string): string {
+	return section === undefined ? '/llms-full.txt' : `/llms-full/${section}.txt`;
+}

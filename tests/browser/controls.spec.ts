@@ -75,6 +75,16 @@ const controls: Record<string, Control> = {
 			await expect(page.locator('.samples pre:visible')).toContainText('$UNLEASH_URL');
 		},
 	},
+	'the menu of the page': {
+		path: '/availability',
+		use: (page) => page.locator('.page-menu summary').click(),
+		works: (page) => expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible(),
+		/* Its links work without a script, too. */
+		async untouched(page) {
+			await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+			await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+		},
+	},
 	'an image': {
 		path: '/quickstart',
 		early: /\/make-zoomable\./,

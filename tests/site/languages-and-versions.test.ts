@@ -37,6 +37,25 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => removeTestSite(root));
 
+describe('the Markdown of pages', () => {
+	const text = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+
+	test('is there in each language and version, under the address of the page', () => {
+		expect(text('ar/quickstart.md')).toMatch(/\ncanonical: https:\/\/docs\.getunleash\.io\/ar\/quickstart\n/);
+		expect(text('ar/quickstart.md')).toContain('\n# البدء السريع\n');
+		expect(text('7/quickstart.md')).toContain('\n# ');
+		expect(html('/ar/quickstart')).toContain('type="text/markdown" href="/ar/quickstart.md"');
+	});
+
+	test('is listed for the first language and the newest version', () => {
+		const listed = [...text('llms.txt').matchAll(/\]\(https:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(
+			([, path]) => path,
+		);
+		expect(listed).toContain('/quickstart.md');
+		expect(listed.filter((path) => /^\/(?:ar|7)(?:\/|\.)/.test(path ?? ''))).toEqual([]);
+	});
+});
+
 describe('a second language', () => {
 	test('is written in its language and direction', () => {
 		expect(html('/ar/quickstart')).toMatch(/<html lang="ar" dir="rtl"/);

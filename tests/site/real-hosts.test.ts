@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
 import { NOT_FOUND, spellOut } from '../../src/hosting/redirects/plan.ts';
 import { listFiles, readFiles } from '../../src/hosting/server/files.ts';
 import { readHosting } from '../../src/hosting/server/read-hosting.ts';
+import { twinOf } from '../../src/site/twins.ts';
 import { dist } from './built-site.ts';
 import { hostileForms } from './hostile-forms.ts';
 import { follow, type Host, ORIGIN } from './hosts/answer.ts';
@@ -92,6 +94,36 @@ test.each([
 		expect(['missing', '/404.html', await follow(own, form, rows)], form).toContain(
 			await follow(host, form, rows),
 		);
+});
+
+test('Vercel leads clients that prefer Markdown to it, and no others', async () => {
+	const host = hosts.find(({ name }) => name === 'Vercel') as Host;
+	const ask = (path: string, accept: string) => host.ask(new URL(ORIGIN + path), { accept });
+	const agent = 'text/markdown, text/html, */*';
+	for (const path of pages)
+		expect(await ask(path, agent), path).toEqual({ status: 307, location: twinOf(path) ?? `${path}.md` });
+	for (const accept of ['*/*', 'text/html,application/xhtml+xml', 'text/html, text/markdown;q=0.5'])
+		expect((await ask('/quickstart', accept)).status, accept).toBe(200);
+	for (const path of ['/quickstart.md', '/favicon.svg', '/llms.txt'])
+		expect((await ask(path, agent)).status, path).toBe(200);
+});
+
+test.each([
+	['/quickstart.md', true],
+	['/reference/api/unleash/create-feature.md', true],
+	['/llms-full.txt', true],
+	['/llms-full/sdks.txt', true],
+	['/llms.txt', false],
+	['/quickstart', false],
+	['/', false],
+])('Netlify keeps %s out of search engines: %s', async (path, hidden) => {
+	const file = { headersFiles: [join(dist, '_headers')], configHeaders: undefined, minimal: false };
+	const rules = (
+		(await parseAllHeaders(file)).headers as { forRegExp: RegExp; values: Record<string, string> }[]
+	).filter(({ forRegExp }) => forRegExp.test(path));
+	const headers = Object.assign({}, ...rules.map(({ values }) => values));
+	expect(headers['X-Robots-Tag']).toBe(hidden ? 'noindex' : undefined);
+	expect(headers['Content-Type']).toBe(path.endsWith('.md') ? 'text/markdown; charset=utf-8' : undefined);
 });
 
 test('the files keep to the limits of Cloudflare Pages, Netlify and Vercel', () => {

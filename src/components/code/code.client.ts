@@ -1,3 +1,5 @@
+import { copy } from '../../client/copy.ts';
+
 /** Milliseconds for which a button says that it has copied. */
 const SAID_FOR = 2000;
 
@@ -32,23 +34,4 @@ function textOf(code: Element): string {
 	const clone = code.cloneNode(true) as Element;
 	for (const removed of clone.querySelectorAll('del')) removed.remove();
 	return (clone.textContent ?? '').replace(/\n+$/, '');
-}
-
-/** Copies a text, by the old way where the new one is missing or forbidden. Returns whether it worked. */
-async function copy(root: Document, text: string): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		const focused = root.activeElement as HTMLElement | null;
-		const area = root.createElement('textarea');
-		area.value = text;
-		area.className = 'sr-only';
-		root.body.append(area);
-		area.select();
-		const done = root.execCommand('copy');
-		area.remove();
-		focused?.focus({ preventScroll: true });
-		return done;
-	}
 }

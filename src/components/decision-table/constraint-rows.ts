@@ -1,6 +1,6 @@
-import { checkConstraint, type Reason } from '~/evaluation/constraints.ts';
 import type { Constraint } from '~/evaluation/types.ts';
 import type { DecisionData } from '~/schemas/decision.ts';
+import { checkConstraint, type Reason } from '../../evaluation/constraints.ts';
 import type { Cell, DecisionTable, Say } from './model.ts';
 import { surroundings } from './surroundings.ts';
 

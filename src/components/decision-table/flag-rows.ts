@@ -1,6 +1,6 @@
-import { type Evaluation, evaluate } from '~/evaluation/evaluate.ts';
 import type { StrategyResult } from '~/evaluation/strategies.ts';
 import type { DecisionData } from '~/schemas/decision.ts';
+import { type Evaluation, evaluate } from '../../evaluation/evaluate.ts';
 import { constraintText, reasonText } from './constraint-rows.ts';
 import type { Cell, DecisionTable, Say } from './model.ts';
 import { contextCell } from './number-rows.ts';
@@ -36,7 +36,8 @@ function resultCell({ enabled }: Evaluation, chance: boolean, say: Say): Cell {
 	return { text: say(enabled ? 'decisions.on' : 'decisions.off'), tone: enabled ? 'yes' : 'no' };
 }
 
-function whyText({ reason, strategies }: Evaluation, say: Say): string {
+/** What decided, strategy by strategy, in words. */
+export function whyText({ reason, strategies }: Evaluation, say: Say): string {
 	if (reason.code === 'parent') return say('decisions.flag.parent', { parent: reason.parent });
 	if (reason.code !== 'strategy' && reason.code !== 'none-applies')
 		return say(`decisions.flag.${reason.code}`);

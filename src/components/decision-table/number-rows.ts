@@ -1,8 +1,8 @@
 import type { Normalized } from '~/evaluation/normalized.ts';
-import { rollout } from '~/evaluation/rollout.ts';
 import type { Context, Variant } from '~/evaluation/types.ts';
-import { selectVariant } from '~/evaluation/variants.ts';
 import type { DecisionData } from '~/schemas/decision.ts';
+import { rollout } from '../../evaluation/rollout.ts';
+import { selectVariant } from '../../evaluation/variants.ts';
 import type { Cell, DecisionTable, Say } from './model.ts';
 import { surroundings } from './surroundings.ts';
 

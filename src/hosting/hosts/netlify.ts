@@ -1,6 +1,15 @@
 import { problem } from '../../site/build-error.ts';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { FOR_EVER, HASHED, SHARED, SHARING, securityHeaders } from '../headers.ts';
+import {
+	FOR_EVER,
+	HASHED,
+	MARKDOWN,
+	SECOND,
+	SHARED,
+	SHARING,
+	securityHeaders,
+	UNLISTED,
+} from '../headers.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
 
 /** Limits of Cloudflare Pages for `_redirects` and `_headers`; Netlify's are wider. */
@@ -45,6 +54,10 @@ export function headersFile(policy: string): string {
 	const lines = ['/*', ...securityHeaders(policy).map(([name, value]) => `  ${name}: ${value}`)];
 	lines.push('', `${HASHED}*`, `  Cache-Control: ${FOR_EVER}`);
 	for (const path of SHARED) lines.push('', path, `  ${SHARING.join(': ')}`);
+	for (const path of SECOND) {
+		const headers = path.endsWith('.md') ? [UNLISTED, MARKDOWN] : [UNLISTED];
+		lines.push('', path, ...headers.map((header) => `  ${header.join(': ')}`));
+	}
 	for (const line of lines)
 		checkLimit(
 			`characters in the line of _headers "${line.trim().slice(0, 30)}..."`,

@@ -1,8 +1,19 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
+import {
+	FOR_EVER,
+	HASHED,
+	MARKDOWN,
+	REVALIDATE,
+	SECOND,
+	SHARED,
+	SHARING,
+	securityHeaders,
+	UNLISTED,
+} from '../headers.ts';
 import { splitTarget } from '../redirects/check-target.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
 import { HOST_FILES } from './host-files.ts';
+import { PREFERS_MARKDOWN } from './prefers-markdown.ts';
 
 /** What belongs to the machine and not to the site. */
 export interface NginxPlace {
@@ -66,7 +77,26 @@ map "$status:$uri" $docs_caching {
 # What pages of other sites may read. An empty value sends no header.
 map $uri $docs_sharing {
 	default "";
-${SHARED.map((path) => `\t"~^${literal(path).replace(/\\\*$/, '')}${path.endsWith('*') ? '' : '$'}" ${quoted(SHARING[1])};`).join('\n')}
+${SHARED.map((path) => `\t${pattern(path)} ${quoted(SHARING[1])};`).join('\n')}
+}
+# Files that search engines leave out, unless one stands in the place of a page.
+map $request_uri $docs_robots {
+	default "";
+${SECOND.map((path) => `\t${pattern(path)} ${quoted(UNLISTED[1])};`).join('\n')}
+}
+# The Markdown of a page, for clients that prefer it.
+map "$http_accept" $docs_prefers {
+	default "html";
+	"~*${PREFERS_MARKDOWN.replaceAll('"', '\\"')}" "md";
+}
+map "$docs_prefers:$docs_path" $docs_twin {
+	default "";
+	"md:/" "/index.md";
+	"~^md:(?<docs_page>/.+)$" "$docs_page.md";
+}
+map "$docs_twin:$uri" $docs_vary {
+	default "";
+	"~^(?<docs_shown>.+):(?P=docs_shown)$" "Accept";
 }
 
 server {
@@ -87,9 +117,15 @@ server {
 ${headers.join('\n')}
 	add_header ${SHARING[0]} $docs_sharing always;
 	add_header Cache-Control $docs_caching always;
+	add_header ${UNLISTED[0]} $docs_robots always;
+	add_header Vary $docs_vary;
 
 	if ($docs_target) {
 		return 301 $docs_target$is_args$args$docs_fragment;
+	}
+
+	if (-f $document_root$docs_twin) {
+		rewrite ^ $docs_twin last;
 	}
 
 	error_page 400 404 /404.html;
@@ -104,7 +140,7 @@ ${headers.join('\n')}
 	}
 	location ~ \\.md$ {
 		types {}
-		default_type text/markdown;
+		default_type ${MARKDOWN[1].replace(/;.*/, '')};
 		try_files $uri =404;
 	}
 	location / {
@@ -116,6 +152,13 @@ ${headers.join('\n')}
 
 function quoted(text: string): string {
 	return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A regular expression for a path in which `*` stands for anything. */
+function pattern(path: string): string {
+	const [start = '', end] = path.split('*').map(literal);
+	const rest = end === undefined ? '$' : end === '' ? '' : `[^?]*${end}(?:\\?|$)`;
+	return `"~^${start}${rest}"`;
 }
 
 function literal(path: string): string {

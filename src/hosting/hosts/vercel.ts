@@ -1,14 +1,31 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { FOR_EVER, HASHED, REVALIDATE, SHARED, SHARING, securityHeaders } from '../headers.ts';
+import {
+	FOR_EVER,
+	HASHED,
+	type Header,
+	MARKDOWN,
+	REVALIDATE,
+	SECOND,
+	SHARED,
+	SHARING,
+	securityHeaders,
+	UNLISTED,
+} from '../headers.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
+import { PREFERS_MARKDOWN } from './prefers-markdown.ts';
 
 /**
  * `vercel.json`, for a deployment of the built folder. Of headers that two rules set, the later one counts. A
- * redirect may have any status, also one that leads nowhere.
+ * redirect may have any status, also one that leads nowhere, and may depend on a header: Markdown is at an address of
+ * its own there, as a page that is a file wins over what would be shown in its place.
  */
 export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string): string {
 	const headers = [...securityHeaders(policy), ['Cache-Control', REVALIDATE] as const];
-	const [key, value] = SHARING;
+	const toMarkdown = { has: [{ type: 'header', key: 'accept', value: PREFERS_MARKDOWN }], statusCode: 307 };
+	const rule = (path: string, ...headers: Header[]) => ({
+		source: path.replace('*', '(.*)'),
+		headers: headers.map(([key, value]) => ({ key, value })),
+	});
 	const config = {
 		$schema: 'https://openapi.vercel.sh/vercel.json',
 		cleanUrls: true,
@@ -21,11 +38,14 @@ export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string):
 				destination: `${to}:path+`,
 				statusCode: 301,
 			})),
+			{ source: '/', destination: '/index.md', ...toMarkdown },
+			{ source: '/:page([^.]+)', destination: '/:page.md', ...toMarkdown },
 		],
 		headers: [
-			{ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
-			{ source: `${HASHED}(.*)`, headers: [{ key: 'Cache-Control', value: FOR_EVER }] },
-			...SHARED.map((path) => ({ source: path.replace('*', '(.*)'), headers: [{ key, value }] })),
+			rule('/*', ...headers),
+			rule(`${HASHED}*`, ['Cache-Control', FOR_EVER]),
+			...SHARED.map((path) => rule(path, SHARING)),
+			...SECOND.map((path) => rule(path, UNLISTED, ...(path.endsWith('.md') ? [MARKDOWN] : []))),
 		],
 	};
 	return `${JSON.stringify(config, undefined, 2)}\n`;

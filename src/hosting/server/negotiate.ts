@@ -24,6 +24,16 @@ export function chooseEncoding(
 	return ENCODINGS.find(({ name }) => taken.includes(name))?.name;
 }
 
+/**
+ * Whether a client would rather have Markdown than HTML, as agents say in `Accept`. One that takes anything gets HTML.
+ *
+ * @param accepted value of the `Accept` header
+ */
+export function prefersMarkdown(accepted: string | undefined): boolean {
+	const types = ['text/html', 'text/markdown'];
+	return new Negotiator({ headers: { accept: accepted } }).mediaType(types) === 'text/markdown';
+}
+
 /** A part of a file: first and last byte. */
 export interface ByteRange {
 	start: number;

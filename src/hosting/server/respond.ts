@@ -21,11 +21,17 @@ export function respond(
 	decision: Decision,
 	{ files, policy }: Build,
 ): void {
-	const path = decision.kind === 'file' ? decision.path : '/404.html';
+	const path = decision.kind === 'file' ? (decision.insteadOf ?? decision.path) : '/404.html';
 	const { status, headers, body } = prepare(request, decision, files);
 	for (const [name, value] of headersFor(status < 400 ? path : '/404.html', { policy }))
 		response.setHeader(name, value);
 	for (const [name, value] of headers) response.setHeader(name, value);
+	/*
+	 * Only what stands instead of the page depends on `Accept` by its headers. The page itself need not say so: each use
+	 * of a copy is asked for (`REVALIDATE`), and the validators of both differ. If it did, browsers would ask again for
+	 * what the service worker takes from their cache on a first visit.
+	 */
+	if (decision.kind === 'file' && decision.insteadOf) response.appendHeader('Vary', 'Accept');
 	if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
 	response.writeHead(status);
 	response.end(request.method === 'HEAD' ? undefined : body);

@@ -14,7 +14,7 @@ export interface Host {
 	name: string;
 	/** What its parser finds wrong. */
 	mistakes: readonly string[];
-	ask: (address: URL) => Promise<HostAnswer>;
+	ask: (address: URL, headers?: Record<string, string>) => Promise<HostAnswer>;
 }
 
 /** Where the emulated hosts are. */

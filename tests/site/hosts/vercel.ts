@@ -19,6 +19,17 @@ const SCHEMAS = {
 	headers: headersSchema,
 };
 
+/** What a request must have for a rule. */
+interface Condition {
+	type: string;
+	key: string;
+	value: string;
+}
+
+function fits({ type, key, value }: Condition, sent: Record<string, string>): boolean {
+	return type === 'header' && new RegExp(`^${value}$`).test(sent[key] ?? '');
+}
+
 /**
  * Vercel: `vercel.json` against its schemas, and the routes that its own code makes of it. The edge makes one slash
  * of two before it looks at routes.
@@ -37,9 +48,10 @@ export function vercelHost(dist: string, files: SiteFiles): Host {
 	return {
 		name: 'Vercel',
 		mistakes: [...wrong, ...unknown, ...(error?.errors ?? [])],
-		async ask({ pathname, search }) {
+		async ask({ pathname, search }, sent = {}) {
 			const path = pathname.replace(/\/{2,}/g, '/');
-			for (const { pattern, status = 200, headers = {} } of rules) {
+			for (const { pattern, status = 200, headers = {}, has = [] } of rules) {
+				if (!has.every((condition) => fits(condition as Condition, sent))) continue;
 				const match = pattern.exec(path);
 				if (!match) continue;
 				if (status === 404) return { status };

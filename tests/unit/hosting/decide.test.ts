@@ -8,6 +8,8 @@ const names = [
 	'/404.html',
 	'/quickstart.html',
 	'/reference/sdks.html',
+	'/index.md',
+	'/quickstart.md',
 	'/_astro/a.js',
 	'/a b.txt',
 ];
@@ -32,6 +34,26 @@ test.each([
 ])('%s is the file %s', (target, path) => {
 	expect(decide('GET', target, site)).toEqual({ kind: 'file', path });
 	expect(decide('HEAD', target, site)).toEqual({ kind: 'file', path });
+});
+
+test.each([
+	['/', '/index.md', '/index.html'],
+	['/quickstart?q=a', '/quickstart.md', '/quickstart.html'],
+])('%s is the Markdown %s for a client that prefers it', (target, path, insteadOf) => {
+	const accepted = 'text/markdown, text/html, */*';
+	expect(decide('GET', target, site, accepted)).toEqual({ kind: 'file', path, insteadOf });
+});
+
+test.each([
+	['/quickstart', 'text/html, text/markdown', { kind: 'file', path: '/quickstart.html' }],
+	['/quickstart', '*/*', { kind: 'file', path: '/quickstart.html' }],
+	['/reference/sdks', 'text/markdown', { kind: 'file', path: '/reference/sdks.html' }],
+	['/_astro/a.js', 'text/markdown', { kind: 'file', path: '/_astro/a.js' }],
+	['/quickstart.md', 'text/html', { kind: 'file', path: '/quickstart.md' }],
+	['/quickstart.html', 'text/markdown', { kind: 'redirect', location: '/quickstart' }],
+	['/nowhere', 'text/markdown', { kind: 'page', status: 404 }],
+])('%s for %s is what it is for all others', (target, accepted, decision) => {
+	expect(decide('GET', target, site, accepted)).toEqual(decision);
 });
 
 test.each([

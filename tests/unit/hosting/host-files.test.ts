@@ -64,6 +64,16 @@ test('_headers', () => {
 
 		/_astro/search-*
 		  Access-Control-Allow-Origin: *
+
+		/*.md
+		  X-Robots-Tag: noindex
+		  Content-Type: text/markdown; charset=utf-8
+
+		/llms-full.txt
+		  X-Robots-Tag: noindex
+
+		/llms-full/*
+		  X-Robots-Tag: noindex
 		"
 	`);
 });
@@ -94,6 +104,30 @@ test('vercel.json', () => {
 		      "source": "/docs/reference/:path+",
 		      "destination": "/reference/:path+",
 		      "statusCode": 301
+		    },
+		    {
+		      "source": "/",
+		      "destination": "/index.md",
+		      "has": [
+		        {
+		          "type": "header",
+		          "key": "accept",
+		          "value": "^(?:(?!\\\\s*text/html\\\\s*(?:,|$))[^,]*,)*\\\\s*text/markdown\\\\s*(?:;\\\\s*q=1[.0]*\\\\s*)?(?:,.*)?$"
+		        }
+		      ],
+		      "statusCode": 307
+		    },
+		    {
+		      "source": "/:page([^.]+)",
+		      "destination": "/:page.md",
+		      "has": [
+		        {
+		          "type": "header",
+		          "key": "accept",
+		          "value": "^(?:(?!\\\\s*text/html\\\\s*(?:,|$))[^,]*,)*\\\\s*text/markdown\\\\s*(?:;\\\\s*q=1[.0]*\\\\s*)?(?:,.*)?$"
+		        }
+		      ],
+		      "statusCode": 307
 		    }
 		  ],
 		  "headers": [
@@ -196,6 +230,37 @@ test('vercel.json', () => {
 		          "value": "*"
 		        }
 		      ]
+		    },
+		    {
+		      "source": "/(.*).md",
+		      "headers": [
+		        {
+		          "key": "X-Robots-Tag",
+		          "value": "noindex"
+		        },
+		        {
+		          "key": "Content-Type",
+		          "value": "text/markdown; charset=utf-8"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/llms-full.txt",
+		      "headers": [
+		        {
+		          "key": "X-Robots-Tag",
+		          "value": "noindex"
+		        }
+		      ]
+		    },
+		    {
+		      "source": "/llms-full/(.*)",
+		      "headers": [
+		        {
+		          "key": "X-Robots-Tag",
+		          "value": "noindex"
+		        }
+		      ]
 		    }
 		  ]
 		}
@@ -247,6 +312,27 @@ test('nginx.conf', () => {
 			"~^/search/index\\.json$" "*";
 			"~^/_astro/search-" "*";
 		}
+		# Files that search engines leave out, unless one stands in the place of a page.
+		map $request_uri $docs_robots {
+			default "";
+			"~^/[^?]*\\.md(?:\\?|$)" "noindex";
+			"~^/llms-full\\.txt$" "noindex";
+			"~^/llms-full/" "noindex";
+		}
+		# The Markdown of a page, for clients that prefer it.
+		map "$http_accept" $docs_prefers {
+			default "html";
+			"~*^(?:(?!\\s*text/html\\s*(?:,|$))[^,]*,)*\\s*text/markdown\\s*(?:;\\s*q=1[.0]*\\s*)?(?:,.*)?$" "md";
+		}
+		map "$docs_prefers:$docs_path" $docs_twin {
+			default "";
+			"md:/" "/index.md";
+			"~^md:(?<docs_page>/.+)$" "$docs_page.md";
+		}
+		map "$docs_twin:$uri" $docs_vary {
+			default "";
+			"~^(?<docs_shown>.+):(?P=docs_shown)$" "Accept";
+		}
 
 		server {
 			listen 80;
@@ -272,9 +358,15 @@ test('nginx.conf', () => {
 			add_header Cross-Origin-Opener-Policy "same-origin" always;
 			add_header Access-Control-Allow-Origin $docs_sharing always;
 			add_header Cache-Control $docs_caching always;
+			add_header X-Robots-Tag $docs_robots always;
+			add_header Vary $docs_vary;
 
 			if ($docs_target) {
 				return 301 $docs_target$is_args$args$docs_fragment;
+			}
+
+			if (-f $document_root$docs_twin) {
+				rewrite ^ $docs_twin last;
 			}
 
 			error_page 400 404 /404.html;

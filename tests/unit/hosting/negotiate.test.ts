@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding, chooseRange, type Encoding, isFresh } from '~/hosting/server/negotiate.ts';
+import { PREFERS_MARKDOWN } from '~/hosting/hosts/prefers-markdown.ts';
+import {
+	chooseEncoding,
+	chooseRange,
+	type Encoding,
+	isFresh,
+	prefersMarkdown,
+} from '~/hosting/server/negotiate.ts';
 
 const both = new Set<Encoding>(['br', 'gzip']);
 
@@ -54,4 +61,29 @@ test.each([
 	[undefined, false],
 ])('If-None-Match: %s is answered with "not modified": %s', (ifNoneMatch, fresh) => {
 	expect(isFresh(ifNoneMatch, '"a"')).toBe(fresh);
+});
+
+test.each([
+	['text/markdown', true],
+	['text/markdown, text/html, */*', true],
+	['text/markdown, text/plain;q=0.9, */*;q=0.8', true],
+	['text/markdown;q=1.0, */*;q=0.1', true],
+	['text/html;q=0.5, text/markdown', true],
+	['TEXT/MARKDOWN', true],
+	['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', false],
+	['text/html, text/markdown', false],
+	['text/html, text/markdown;q=0.5', false],
+	['text/markdown;q=0, text/html', false],
+	['text/markdown-like', false],
+	['text/markdown;charset=utf-8', false],
+	['*/*', false],
+	['text/*', false],
+	['', false],
+])('Accept: %s asks for Markdown first: %s, to our server and to hosts that have a pattern only', (accepted, prefers) => {
+	expect(prefersMarkdown(accepted)).toBe(prefers);
+	expect(new RegExp(PREFERS_MARKDOWN, 'i').test(accepted)).toBe(prefers);
+});
+
+test('a client that says nothing of types gets HTML', () => {
+	expect(prefersMarkdown(undefined)).toBe(false);
 });

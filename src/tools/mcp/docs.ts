@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { targetOf } from '../../hosting/redirects/plan.ts';
+import { readHosting } from '../../hosting/server/read-hosting.ts';
+import { createEngine, type Engine } from '../../search/engine/engine.ts';
+import type { SearchPage } from '../../search/records/record.ts';
+import { problem } from '../../site/build-error.ts';
+import { nearest } from '../../site/nearest.ts';
+import { cleanPath, pageOfTwin, twinPath } from '../../site/urls.ts';
+import { type Api, type Operation, readApi } from './operations.ts';
+
+/** The built site, as the tools read it. Only files that were listed when it was opened are ever read. */
+export class BuiltDocs {
+	readonly #dist: string;
+	readonly #pages: ReadonlySet<string>;
+	#engine: Engine | undefined;
+	#api: Api | undefined;
+
+	/**
+	 * @param dist folder of the built site
+	 * @throws {BuildError} if it holds no pages in Markdown
+	 */
+	constructor(dist: string) {
+		this.#dist = dist;
+		if (!existsSync(join(dist, twinPath('/'))))
+			throw problem({
+				where: dist,
+				found: 'no built site with pages in Markdown',
+				expected: 'the folder that a build wrote',
+				write: 'npm run build',
+			});
+		const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+		const twins = files.filter((file) => file.endsWith('.md'));
+		this.#pages = new Set(twins.map((file) => pageOfTwin(`/${file.split(sep).join('/')}`)));
+	}
+
+	/**
+	 * The path of the page that somebody names by its path or address, of its Markdown too, or by an old one.
+	 *
+	 * @throws {BuildError} with the nearest page, if there is none
+	 */
+	pathOf(name: string): string {
+		const path = clean(name);
+		if (this.#pages.has(path)) return path;
+		const target = targetOf(path, readHosting(this.#dist).plan)?.replace(/#.*/, '');
+		if (target !== undefined && this.#pages.has(target)) return target;
+		const like = nearest(path, this.#pages, Number.POSITIVE_INFINITY);
+		throw problem({
+			where: 'page',
+			found: `${JSON.stringify(shortened(name))}, which is no page`,
+			expected: 'the path of a page, as search gives it',
+			write: like,
+		});
+	}
+
+	/** The Markdown of a page, by a path that `pathOf` gave. */
+	markdown(path: string): string {
+		return readFileSync(join(this.#dist, twinPath(path)), 'utf8');
+	}
+
+	/** The search engine of the site over all of its pages. The first call takes about a second. */
+	engine(): Engine {
+		if (this.#engine) return this.#engine;
+		const engine = createEngine();
+		const { whole } = this.#json('/search/index.json') as { whole: string[] };
+		for (const part of whole) engine.add(this.#json(part) as SearchPage[]);
+		this.#engine = engine;
+		return engine;
+	}
+
+	/** All operations of the API. */
+	operations(): readonly Operation[] {
+		return this.#read().operations;
+	}
+
+	/** Version of Unleash that the site describes. */
+	version(): string {
+		return this.#read().version;
+	}
+
+	#read(): Api {
+		this.#api ??= readApi(this.#json('/openapi.json'));
+		return this.#api;
+	}
+
+	#json(path: string): unknown {
+		return JSON.parse(readFileSync(join(this.#dist, path), 'utf8'));
+	}
+}
+
+/** A clean path from a path or an address, with or without `.md`. */
+function clean(name: string): string {
+	const path = name.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
+	return pageOfTwin(cleanPath(`/${path}`.replace(/\/+/g, '/')));
+}
+
+/** As much of a text as an error repeats. */
+export function shortened(text: string): string {
+	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

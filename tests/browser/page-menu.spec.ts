@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { assistants } from '../../src/site/assistants.ts';
+import { barriers, LOOKS, setLook } from './axe.ts';
+
+const PATH = '/reference/stickiness';
+
+test('without JavaScript the menu opens, and its entries are links that lead on', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+	const page = await context.newPage();
+	await page.goto(PATH);
+	await page.getByText('Page options').click();
+	await expect(page.getByText('Copy page')).toBeHidden();
+	for (const { name, chat } of assistants) {
+		const href = await page.getByRole('link', { name: `Open in ${name}` }).getAttribute('href');
+		expect(href).toContain(chat);
+		expect(new URL(href ?? '').searchParams.get('q')).toContain(`https://docs.getunleash.io${PATH}.md`);
+	}
+	await page.getByRole('link', { name: 'View as Markdown' }).click();
+	await expect(page).toHaveURL(`${PATH}.md`);
+	await expect(page.locator('body')).toContainText('# Stickiness');
+	await context.close();
+});
+
+test('Copy page copies the Markdown of the page, and says so', async ({ page, context, request }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(PATH);
+	await page.getByText('Page options').click();
+	await page.getByRole('button', { name: 'Copy page' }).click();
+	await expect(page.locator('.page-menu button')).toHaveText('Copied');
+	await expect(page.locator('.page-menu [role=status]')).toHaveText('Copied');
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied.replaceAll('\r', '')).toBe(await (await request.get(`${PATH}.md`)).text());
+	await expect(page.locator('.page-menu button')).toHaveText('Copy page');
+});
+
+test('the menu is used with the keyboard: Enter opens it, Escape closes it and leads back', async ({
+	page,
+}) => {
+	await page.goto(PATH);
+	const summary = page.locator('.page-menu summary');
+	await summary.focus();
+	await page.keyboard.press('Enter');
+	const view = page.getByRole('link', { name: 'View as Markdown' });
+	await expect(view).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(view).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(view).toBeHidden();
+	await expect(summary).toBeFocused();
+	await summary.click();
+	await expect(view).toBeVisible();
+	await page.locator('h1').click();
+	await expect(view).toBeHidden();
+});
+
+for (const look of LOOKS) {
+	test(`the open menu has no barriers and stays in the window at ${look.width} px, ${look.colorScheme}`, async ({
+		page,
+	}) => {
+		await setLook(page, look);
+		await page.goto(PATH);
+		await page.locator('.page-menu summary').click();
+		await expect(page.locator('.page-menu ul')).toBeInViewport({ ratio: 1 });
+		expect(await barriers(page, '.page-menu')).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+	});
+}
+
+test('nothing of the menu is asked for before a reader opens it', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto(PATH, { waitUntil: 'networkidle' });
+	expect(asked.filter((url) => /_astro\/follow\.|\.md$/.test(url))).toEqual([]);
+	await page.locator('.page-menu summary').click();
+	await expect.poll(() => asked.filter((url) => /_astro\/follow\./.test(url)).length).toBe(1);
+});
+
+test('a page that cannot be copied says so beside the menu, and Retry copies it', async ({
+	page,
+	context,
+}) => {
+	await page.goto(PATH);
+	await page.getByText('Page options').click();
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Copy page' }).click();
+	await expect(page.getByRole('alert')).toContainText('Failed to fetch');
+	await context.setOffline(false);
+	await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+	await expect(page.locator('.page-menu button').last()).toHaveText('Copied');
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
