@@ -60,6 +60,8 @@ export interface SearchResult {
 	queryID?: string;
 	/** Other queries that find something, best first, at most three. Only when there are no hits. */
 	suggestions?: string[];
+	/** The words that were looked up in place of a query that finds nothing: the nearest ones that the index has. */
+	ranInstead?: string;
 	/** Only a part of the index was there. Asking again later finds more. */
 	partial?: boolean;
 	/** The embedded engine answered in place of a hosted one that failed. */

@@ -5,7 +5,7 @@ import { parseQuery, type Query } from '../text/query.ts';
 import { addPages, createCatalog } from './catalog.ts';
 import { hitOf, markingOf, type Place, placesOf } from './hits.ts';
 import { type Ranking, rank } from './rank.ts';
-import { suggest, type Vocabulary, vocabularyOf } from './suggest.ts';
+import { correct, suggest, type Vocabulary, vocabularyOf } from './suggest.ts';
 
 /** A search engine that holds its whole index in memory. */
 export interface Engine {
@@ -19,7 +19,18 @@ export interface Engine {
 export function createEngine(): Engine {
 	const catalog = createCatalog();
 	let vocabulary: Vocabulary | undefined;
-	const finds = (query: Query) => rank(catalog, query).pages.length > 0;
+	const find = (query: Query, { facetFilters }: SearchRequest) => {
+		const ranking = query.words.length > 0 ? rank(catalog, query) : NOTHING;
+		const places = placesOf(catalog, ranking).filter((place) => passes(place, facetFilters));
+		return { ranking, places };
+	};
+	const findInstead = (request: SearchRequest) => {
+		vocabulary ??= vocabularyOf(catalog);
+		const finds = (query: Query) => find(query, request).places.length > 0;
+		const ranInstead = correct(request.query, vocabulary, finds);
+		if (ranInstead === undefined) return { suggestions: suggest(request.query, finds) };
+		return { ...find(parseQuery(`${ranInstead} `), request), ranInstead };
+	};
 
 	return {
 		add(pages) {
@@ -29,16 +40,16 @@ export function createEngine(): Engine {
 		search(request) {
 			const started = performance.now();
 			const query = parseQuery(request.query);
-			const ranking: Ranking =
-				query.words.length > 0 ? rank(catalog, query) : { pages: [], words: [], terms: [] };
-			const places = placesOf(catalog, ranking).filter((place) => passes(place, request.facetFilters));
+			const asked = find(query, request);
+			const isMissed = asked.places.length === 0 && query.words.length > 0;
+			const { ranking, places, ...instead } = { ...asked, ...(isMissed && findInstead(request)) };
 			const size = request.hitsPerPage ?? searchLimits.hits;
 			const page = request.page ?? 0;
 			const marking = markingOf(request, ranking);
 			const hits = places
 				.slice(page * size, (page + 1) * size)
 				.map((place) => hitOf(place, request, marking));
-			const result: SearchResult = {
+			return {
 				hits,
 				nbHits: places.length,
 				page,
@@ -48,13 +59,13 @@ export function createEngine(): Engine {
 				query: request.query,
 				params: '',
 				index: request.indexName,
+				...instead,
 			};
-			if (places.length > 0 || query.words.length === 0) return result;
-			vocabulary ??= vocabularyOf(catalog);
-			return { ...result, suggestions: suggest(request.query, vocabulary, finds) };
 		},
 	};
 }
+
+const NOTHING: Ranking = { pages: [], words: [], terms: [] };
 
 /** Whether a page has, for every condition, one of its values. */
 function passes({ page }: Place, filters: SearchRequest['facetFilters'] = []): boolean {

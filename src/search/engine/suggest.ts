@@ -24,19 +24,34 @@ export function vocabularyOf({ pages, sections }: Catalog): Vocabulary {
 }
 
 /**
- * Queries to try instead of one that finds nothing: with its spelling corrected, without the words that nothing
- * has, and those that many readers look for.
+ * The query that is run in place of one that finds nothing: each word that nothing has gives way to the nearest one
+ * that titles and headings have, or is left out.
  *
  * @param finds whether a query finds anything
+ * @returns nothing when no other words are near, or those find nothing either
  */
-export function suggest(typed: string, vocabulary: Vocabulary, finds: (query: Query) => boolean): string[] {
-	const words = [...new Set(wordsOf(typed).map(({ raw }) => fold(raw)))];
-	const corrected = words.map((word) => (known(word, finds) ? word : (closest(word, vocabulary) ?? word)));
-	const kept = words.filter((word) => known(word, finds));
-	const proposals = [corrected.join(' '), kept.join(' '), ...popularQueries];
-	return [...new Set(proposals)]
-		.filter((proposal) => proposal !== '' && proposal !== words.join(' ') && finds(parseQuery(proposal)))
+export function correct(
+	typed: string,
+	vocabulary: Vocabulary,
+	finds: (query: Query) => boolean,
+): string | undefined {
+	const words = foldedWords(typed);
+	const near = words.map((word) => (known(word, finds) ? word : closest(word, vocabulary)));
+	const corrected = [...new Set(near)].filter(Boolean).join(' ');
+	const isOther = corrected !== '' && corrected !== words.join(' ');
+	return isOther && finds(parseQuery(`${corrected} `)) ? corrected : undefined;
+}
+
+/** Queries to try where neither a query nor its nearest words find anything: those that many readers look for. */
+export function suggest(typed: string, finds: (query: Query) => boolean): string[] {
+	const same = foldedWords(typed).join(' ');
+	return popularQueries
+		.filter((proposal) => proposal !== same && finds(parseQuery(proposal)))
 		.slice(0, searchLimits.suggestions);
+}
+
+function foldedWords(typed: string): string[] {
+	return [...new Set(wordsOf(typed).map(({ raw }) => fold(raw)))];
 }
 
 function known(word: string, finds: (query: Query) => boolean): boolean {

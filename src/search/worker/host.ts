@@ -71,14 +71,15 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 	};
 }
 
-/** Only the whole index can tell that there is nothing to find. */
+/** Only the whole index can tell that there is nothing to find, or nothing but other words. */
 async function answer(requests: readonly SearchRequest[], { outline, whole }: Loading) {
 	const ask = (engine: Engine) => requests.map((request) => engine.search(request));
 	const first = await Promise.any([outline, whole]).catch(() => whole);
 	const full = await Promise.race([whole.catch(() => undefined), later(PATIENCE)]);
 	if (full) return { results: ask(full), complete: true };
 	const results = ask(first);
-	if (results.every(({ nbHits }) => nbHits > 0)) return { results, complete: false };
+	if (results.every(({ nbHits, ranInstead }) => nbHits > 0 && !ranInstead))
+		return { results, complete: false };
 	return { results: ask(await whole), complete: true };
 }
 
