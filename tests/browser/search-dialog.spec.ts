@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers, LOOKS, setLook } from './axe.ts';
 import { held, later } from './later.ts';
-import { withSmallIndex } from './small-index.ts';
+import { pagesOfTests, withIndexOf, withSmallIndex } from './small-index.ts';
 
 /** Tests of what is found have the whole index. */
 const WHOLE = '@whole-index';
@@ -229,15 +229,17 @@ test.describe('the search dialog', () => {
 	});
 
 	test('shows texts of the index as text', { tag: WHOLE }, async ({ page }) => {
-		await page.route('**/_astro/search-guides*', async (route) => {
-			const pages = await (await route.fetch()).json();
-			pages[0].title = '<img src=x onerror="window.hacked=1">zebra';
-			pages[0].sections = [
-				{ anchor: '', level: 1, headings: [], text: '<script>window.hacked=1</script> zebra crossing' },
-				{ anchor: 'a', level: 2, headings: ['<b>zebra</b>'], text: 'zebra <i>x</i>' },
-			];
-			await route.fulfill({ json: pages });
-		});
+		const [quickstart] = pagesOfTests();
+		await withIndexOf(page, [
+			{
+				...quickstart,
+				title: '<img src=x onerror="window.hacked=1">zebra',
+				sections: [
+					{ anchor: '', level: 1, headings: [], text: '<script>window.hacked=1</script> zebra crossing' },
+					{ anchor: 'a', level: 2, headings: ['<b>zebra</b>'], text: 'zebra <i>x</i>' },
+				],
+			},
+		]);
 		await open(page);
 		await page.keyboard.type('zebra');
 		await expect(hits(page).first()).toContainText('<img src=x');
@@ -248,7 +250,7 @@ test.describe('the search dialog', () => {
 
 test.describe('when the index does not come', () => {
 	test('the dialog is stalled after 300 ms, and answers when it is there', async ({ page }) => {
-		const release = await held(page, '**/_astro/search-guides*');
+		const release = await held(page, '**/search/index.json');
 		await open(page);
 		await page.keyboard.type('constraints');
 		await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
@@ -277,8 +279,8 @@ test.describe('when the index does not come', () => {
 		await expect(field(page)).toHaveValue('constraints');
 	});
 
-	test('an outline that fails is no matter', async ({ page }) => {
-		await page.route('**/_astro/search-outline*', (route) => route.abort());
+	test('texts that fail are no matter', async ({ page }) => {
+		await page.route('**/*search-texts*/**', (route) => route.abort());
 		await open(page);
 		await page.keyboard.type('constraints');
 		await expect(hits(page).first()).toBeVisible();

@@ -1,25 +1,39 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import type { SearchRequest, SearchResult } from '../client.ts';
-import type { SearchPage } from '../records/record.ts';
+import type { IndexPage } from '../records/record.ts';
 import { parseQuery, type Query } from '../text/query.ts';
 import { addPages, createCatalog } from './catalog.ts';
-import { hitOf, markingOf, type Place, placesOf } from './hits.ts';
+import { hitOf, markingOf, type Place, placesOf, type TextsOf } from './hits.ts';
+import { hasWords } from './nearness.ts';
 import { type Ranking, rank } from './rank.ts';
 import { correct, suggest, type Vocabulary, vocabularyOf } from './suggest.ts';
 
 /** A search engine that holds its whole index in memory. */
 export interface Engine {
 	/** Makes pages findable. */
-	add(pages: readonly SearchPage[]): void;
+	add(pages: readonly IndexPage[]): void;
 	/** Answers one request. */
 	search(request: SearchRequest): SearchResult;
+	/** Whether what it finds first has every word of the query as it was typed, so that no other page can be meant. */
+	covers(request: SearchRequest): boolean;
 }
 
-/** Creates an engine without pages. */
-export function createEngine(): Engine {
+/**
+ * Creates an engine without pages.
+ *
+ * @param textsOf gives the texts of pages that were added without, for snippets
+ */
+export function createEngine(textsOf: TextsOf = () => undefined): Engine {
 	const catalog = createCatalog();
 	let vocabulary: Vocabulary | undefined;
+	/** An answer is written again once the texts of its hits are there. */
+	let last: { key: string; ranking: Ranking; places: Place[] } | undefined;
 	const find = (query: Query, { facetFilters }: SearchRequest) => {
+		const key = JSON.stringify([query.phrase, query.open, facetFilters]);
+		if (last?.key !== key) last = { key, ...findAnew(query, facetFilters) };
+		return last;
+	};
+	const findAnew = (query: Query, facetFilters: SearchRequest['facetFilters']) => {
 		const ranking = query.words.length > 0 ? rank(catalog, query) : NOTHING;
 		const places = placesOf(catalog, ranking).filter((place) => passes(place, facetFilters));
 		return { ranking, places };
@@ -36,19 +50,22 @@ export function createEngine(): Engine {
 		add(pages) {
 			addPages(catalog, pages);
 			vocabulary = undefined;
+			last = undefined;
 		},
 		search(request) {
 			const started = performance.now();
 			const query = parseQuery(request.query);
 			const asked = find(query, request);
 			const isMissed = asked.places.length === 0 && query.words.length > 0;
-			const { ranking, places, ...instead } = { ...asked, ...(isMissed && findInstead(request)) };
+			const instead = isMissed ? findInstead(request) : {};
+			const { ranking, places } = { ...asked, ...instead };
+			const { ranInstead, suggestions } = { ranInstead: undefined, suggestions: undefined, ...instead };
 			const size = request.hitsPerPage ?? searchLimits.hits;
 			const page = request.page ?? 0;
 			const marking = markingOf(request, ranking);
 			const hits = places
 				.slice(page * size, (page + 1) * size)
-				.map((place) => hitOf(place, request, marking));
+				.map((place) => hitOf(place, request, marking, textsOf));
 			return {
 				hits,
 				nbHits: places.length,
@@ -59,8 +76,14 @@ export function createEngine(): Engine {
 				query: request.query,
 				params: '',
 				index: request.indexName,
-				...instead,
+				...(ranInstead !== undefined && { ranInstead }),
+				...(suggestions !== undefined && { suggestions }),
 			};
+		},
+		covers(request) {
+			const query = parseQuery(request.query);
+			const [first] = find(query, request).places;
+			return first !== undefined && hasWords(first.page, query);
 		},
 	};
 }

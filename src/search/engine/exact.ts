@@ -1,4 +1,4 @@
-import type { SearchPage } from '../records/record.ts';
+import type { IndexPage } from '../records/record.ts';
 import { type ExactNames, type ExactPath, isPlaceholder, segmentsOf } from '../text/exact.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -79,7 +79,7 @@ function indexOf(catalog: Catalog): ExactIndex {
 	return index;
 }
 
-function addPage(index: ExactIndex, page: number, { url, keywords, group }: SearchPage): void {
+function addPage(index: ExactIndex, page: number, { url, keywords, group }: IndexPage): void {
 	index.addresses.set(url.toLowerCase(), page);
 	for (const keyword of keywords) {
 		const [method = '', path] = keyword.split(' ');

@@ -1,11 +1,11 @@
-import { stopWords } from '../data/stop-words.ts';
-import type { SearchPage, Section } from '../records/record.ts';
-import { tokenize } from '../text/words.ts';
+import type { IndexPage, IndexSection, Text } from '../records/record.ts';
+import type { Query } from '../text/query.ts';
+import { termsOfText } from '../text/words.ts';
 
 /** Words that may stand between two words of a query that belong together. */
 const GAP = 2;
 
-const known = new WeakMap<object, string[][]>();
+const known = new WeakMap<object, (readonly string[])[]>();
 
 /**
  * How much of a query stands together on a page, in its order.
@@ -16,12 +16,20 @@ const known = new WeakMap<object, string[][]>();
  */
 export function nearness(
 	words: readonly ReadonlySet<string>[],
-	page: SearchPage,
-	sections: readonly Section[],
+	page: IndexPage,
+	sections: readonly IndexSection[],
 ): number {
 	if (words.length < 2) return 0;
 	const places = [...namesOf(page), ...sections.flatMap(textsOf)];
 	return Math.max(0, ...places.map((terms) => pairsIn(words, terms) / (words.length - 1)));
+}
+
+/** Whether a page has all words of a query in what names it and its sections; the one being typed may go on. */
+export function hasWords(page: IndexPage, { words, open }: Query): boolean {
+	const terms = new Set([...namesOf(page), ...page.sections.flatMap(textsOf)].flat());
+	const last = open ? words.at(-1) : undefined;
+	const begins = (word: string) => [...terms].some((term) => term.startsWith(word));
+	return words.every((word) => terms.has(word) || (word === last && begins(word)));
 }
 
 function pairsIn(words: readonly ReadonlySet<string>[], terms: readonly string[]): number {
@@ -46,18 +54,18 @@ function standNear(
 	return false;
 }
 
-function namesOf(page: SearchPage): string[][] {
+function namesOf(page: IndexPage): (readonly string[])[] {
 	return remembered(page, () => [page.title, page.description, ...page.keywords, ...page.questions]);
 }
 
-function textsOf(section: Section): string[][] {
+function textsOf(section: IndexSection): (readonly string[])[] {
 	return remembered(section, () => [section.headings.at(-1) ?? '', section.text]);
 }
 
-function remembered(key: object, texts: () => string[]): string[][] {
+function remembered(key: object, texts: () => Text[]): (readonly string[])[] {
 	const before = known.get(key);
 	if (before) return before;
-	const terms = texts().map((text) => tokenize(text).filter((term) => !stopWords.has(term)));
+	const terms = texts().map(termsOfText);
 	known.set(key, terms);
 	return terms;
 }

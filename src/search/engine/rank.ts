@@ -1,4 +1,3 @@
-import type MiniSearch from 'minisearch';
 import type { Query } from '../text/query.ts';
 import { fold, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
@@ -29,12 +28,10 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	const words = withoutKnownParts(catalog, query);
 	const found = words.map((word, position) => {
 		const open = query.open && position === words.length - 1;
-		const index = (from: unknown, boost: Record<string, number>) =>
-			lookUp(from as MiniSearch, word, { boost, open });
 		const nothing: Found = { scores: new Map(), named: new Set(), terms: new Set(), typed: new Set() };
 		return {
-			page: index(catalog.pageIndex, weights.page),
-			section: word.length > 1 ? index(catalog.sectionIndex, weights.section) : nothing,
+			page: lookUp(catalog.pageIndex, word, open),
+			section: word.length > 1 ? lookUp(catalog.sectionIndex, word, open) : nothing,
 		};
 	});
 	const prior = { ...priors, ...(query.asksApi && { api: priorsOfAskedApi[query.asksApi] }) };
@@ -55,9 +52,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 /** An identifier that some page has says more than its parts: they are then left out. */
 function withoutKnownParts(catalog: Catalog, { words, compounds }: Query): string[] {
 	const known = [...compounds].filter(([whole]) =>
-		[catalog.sectionIndex, catalog.pageIndex].some((index) =>
-			lookUp(index as unknown as MiniSearch, whole, { boost: {}, open: false }).terms.has(whole),
-		),
+		[catalog.sectionIndex, catalog.pageIndex].some((index) => index.has(whole)),
 	);
 	const parts = new Set(known.flatMap(([, parts]) => parts));
 	return words.filter((word) => !parts.has(word));

@@ -1,3 +1,5 @@
+import { stopWords } from '../data/stop-words.ts';
+import type { Text } from '../records/record.ts';
 import { stem } from './stem.ts';
 
 /** A word as it stands in a text, with the place where it stands. */
@@ -34,4 +36,9 @@ export function termsOf(raw: string): string[] {
 /** The terms of a text, as the index holds them. `A/B` counts as `ab`. */
 export function tokenize(text: string): string[] {
 	return wordsOf(text.replace(SINGLE_LETTERS, '$1')).flatMap(({ raw }) => termsOf(raw));
+}
+
+/** The terms of a text that say something. Where there are terms already, those. */
+export function termsOfText(text: Text): readonly string[] {
+	return typeof text === 'string' ? tokenize(text).filter((term) => !stopWords.has(term)) : text;
 }

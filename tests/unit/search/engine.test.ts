@@ -66,12 +66,12 @@ describe('finds', () => {
 			page({
 				url: '/apart',
 				title: 'A',
-				sections: [section('B', 'The token of a client, and another secret')],
+				sections: [section('B', 'A client shows its token, never another secret')],
 			}),
 			page({
 				url: '/together',
 				title: 'A',
-				sections: [section('B', 'Another token: the client secret of it')],
+				sections: [section('B', 'Another shows its token, never the client secret')],
 			}),
 		]);
 		const [first] = near.search({ indexName: 'docs', query: 'client secret' }).hits;
