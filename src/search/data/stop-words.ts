@@ -6,3 +6,10 @@ export const stopWords: ReadonlySet<string> = new Set(
 		/\s+/,
 	),
 );
+
+/** Words with which questions begin, folded. */
+export const questionWords: ReadonlySet<string> = new Set(
+	'are can could did do does had has have how is may must should was were what when where which who why will would'.split(
+		' ',
+	),
+);

@@ -6,6 +6,7 @@ const groups = [
 	['rollout', 'release', 'canary'],
 	['auth', 'authentication', 'login', 'authorization'],
 	['sso', 'saml', 'oidc'],
+	['oidc', 'openid'],
 	['okta', 'entra', 'azure'],
 	['delete', 'remove'],
 	['create', 'add', 'new'],

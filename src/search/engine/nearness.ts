@@ -1,6 +1,7 @@
 import type { IndexPage, IndexSection, Text } from '../records/record.ts';
 import type { Query } from '../text/query.ts';
 import { termsOfText } from '../text/words.ts';
+import { weights } from './weights.ts';
 
 /** Words that may stand between two words of a query that belong together. */
 const GAP = 2;
@@ -21,7 +22,7 @@ export function nearness(
 ): number {
 	if (words.length < 2) return 0;
 	const places = [...namesOf(page), ...sections.flatMap(textsOf)];
-	return Math.max(0, ...places.map((terms) => pairsIn(words, terms) / (words.length - 1)));
+	return Math.max(0, ...places.map((terms) => nearnessIn(words, terms)));
 }
 
 /** Whether a page has all words of a query in what names it and its sections; the one being typed may go on. */
@@ -32,13 +33,21 @@ export function hasWords(page: IndexPage, { words, open }: Query): boolean {
 	return words.every((word) => terms.has(word) || (word === last && begins(word)));
 }
 
-function pairsIn(words: readonly ReadonlySet<string>[], terms: readonly string[]): number {
-	let pairs = 0;
+/** Pasted errors have a sentence that pages quote, and values and more sentences around it: a long run is enough. */
+function nearnessIn(words: readonly ReadonlySet<string>[], terms: readonly string[]): number {
+	let [pairs, run, longest] = [0, 0, 0];
 	for (const [position, second] of words.entries()) {
 		const first = words[position - 1];
-		if (first && standNear(first, second, terms)) pairs += 1;
+		if (!first) continue;
+		const isNear = standNear(first, second, terms);
+		run = isNear ? run + 1 : 0;
+		pairs += Number(isNear);
+		longest = Math.max(longest, run);
 	}
-	return pairs;
+	return Math.max(
+		pairs / (words.length - 1),
+		Math.min(1, longest / weights.sureRun) * Number(words.length >= weights.longFrom),
+	);
 }
 
 function standNear(

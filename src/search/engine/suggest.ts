@@ -60,6 +60,8 @@ function known(word: string, finds: (query: Query) => boolean): boolean {
 		words: termsOf(word),
 		compounds: new Map(),
 		exact: { names: [] },
+		methods: [],
+		isSentence: false,
 		phrase: word,
 		open: false,
 	});

@@ -1,7 +1,8 @@
 import { searchLimits } from '../../site/search-limits.ts';
-import { apiWords, operationVerbs } from '../data/api-words.ts';
-import { stopWords } from '../data/stop-words.ts';
+import { kindsOfApi, operationVerbs, operationWords, waysToApi } from '../data/api-words.ts';
+import { questionWords, stopWords } from '../data/stop-words.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
+import { stem } from './stem.ts';
 import { fold, termsOf, tokenize, wordsOf } from './words.ts';
 
 /** A query, ready to be looked up. */
@@ -12,8 +13,12 @@ export interface Query {
 	compounds: ReadonlyMap<string, readonly string[]>;
 	/** Names and paths in it that are looked up whole. */
 	exact: ExactNames;
-	/** Whether an operation of the API is meant: the reader says so, or begins as its title does. */
+	/** Whether an operation of the API is meant: the reader says so, or begins with the verb of one. */
 	asksApi?: 'said' | 'likely';
+	/** Methods of operations that do what the query begins with: `delete` is `DELETE`. */
+	methods: readonly string[];
+	/** Whether it is a sentence: a question, or an error as a program prints it. */
+	isSentence: boolean;
 	/** The whole query, folded, with single spaces. */
 	phrase: string;
 	/** Whether the reader may still be typing the last word. */
@@ -24,12 +29,15 @@ export interface Query {
 export function parseQuery(typed: string): Query {
 	const text = typed.slice(0, searchLimits.query);
 	const exact = exactNamesOf(text);
+	const raw = wordsOf(text).map((word) => fold(word.raw));
 	const all = [...new Set(tokenize(text))];
-	const says = exact.path === undefined && all.some((word) => apiWords.has(word));
-	const asked = says ? 'said' : operationVerbs.test(text) ? 'likely' : undefined;
+	const methods = operationVerbs[raw[0] ?? ''] ?? [];
+	const says = exact.path === undefined && saysApi(raw, text);
+	const asked = says ? 'said' : methods.length > 0 ? 'likely' : undefined;
 	const telling = all.filter((word) => !stopWords.has(word));
+	const named = telling.filter((word) => !operationWords.has(word));
 	return {
-		words: telling.length > 0 ? telling : all,
+		words: says && named.length > 1 ? named : telling.length > 0 ? telling : all,
 		compounds: new Map(
 			wordsOf(text).flatMap(({ raw }) => {
 				const [whole, ...parts] = termsOf(raw);
@@ -38,7 +46,18 @@ export function parseQuery(typed: string): Query {
 		),
 		exact,
 		...(asked && { asksApi: asked }),
+		methods,
+		isSentence: raw.length >= SENTENCE || questionWords.has(raw[0] ?? ''),
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};
+}
+
+/** Words from which on a query is a sentence. */
+const SENTENCE = 6;
+
+/** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */
+function saysApi(raw: readonly string[], text: string): boolean {
+	if (raw.some((word) => operationWords.has(stem(word))) || waysToApi.test(text)) return true;
+	return raw.length > 2 && raw.at(-1) === 'api' && !kindsOfApi.has(raw.at(-2) ?? '');
 }
