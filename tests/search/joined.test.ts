@@ -30,7 +30,8 @@ function wordsOfNodes(html: string): Set<string> {
 		const isWhole = tree.isElementNode(node) && node.tagName === 'code';
 		const breaks = node.childNodes.some((child) => tree.isElementNode(child) && child.tagName === 'wbr');
 		if (isWhole || breaks) add(textOf(node));
-		for (const alt of tree.isElementNode(node) ? node.attrs.filter(({ name }) => name === 'alt') : []) add(alt.value);
+		for (const alt of tree.isElementNode(node) ? node.attrs.filter(({ name }) => name === 'alt') : [])
+			add(alt.value);
 		node.childNodes.forEach(visit);
 	};
 	visit(parse(html));

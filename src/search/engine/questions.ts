@@ -1,5 +1,6 @@
 import type { IndexPage } from '../records/record.ts';
 import { termsOfText } from '../text/words.ts';
+import { weights } from './weights.ts';
 
 /** A word of a query: the terms that stand for it, and how much it says. */
 export interface WeighedWord {
@@ -10,7 +11,8 @@ export interface WeighedWord {
 const known = new WeakMap<IndexPage, (readonly string[])[]>();
 
 /**
- * How well one of the questions that a page answers is what was asked: words in common, from both sides.
+ * How well one of the questions that a page answers, or a keyword that is a phrase, is what was asked: words in
+ * common, from both sides.
  *
  * @returns 0 where nothing is in common, 1 where a question has the words of the query and no others
  */
@@ -36,7 +38,8 @@ function share(words: readonly WeighedWord[], asked: number, question: readonly 
 function questionsOf(page: IndexPage): (readonly string[])[] {
 	const before = known.get(page);
 	if (before) return before;
-	const questions = page.questions.map(termsOfText);
+	const phrases = page.keywords.map(termsOfText).filter(({ length }) => length >= weights.phraseFrom);
+	const questions = [...page.questions.map(termsOfText), ...phrases];
 	known.set(page, questions);
 	return questions;
 }

@@ -28,7 +28,8 @@ export interface Ranking {
 }
 
 /** Orders the pages of a catalog by how well they answer a query. */
-export function rank(catalog: Catalog, query: Query): Ranking {
+export function rank(catalog: Catalog, typed: Query): Ranking {
+	const query = withoutNouns(catalog, typed);
 	const words = withoutKnownParts(catalog, query);
 	const found = words.map((word, position) => {
 		const open = query.open && position === words.length - 1;
@@ -43,7 +44,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		asked && page.group === 'api' && methodsOf(page).length > 0 ? asked : priors[page.group];
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
-	preferExact(pages, findExact(catalog, query.exact));
+	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
 	preferTitles(catalog, first, query.phrase);
 	preferNear(
@@ -65,6 +66,14 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		words,
 		terms: found.map(({ page, section }) => new Set([...page.terms, ...section.terms])),
 	};
+}
+
+/** `change request` is the name of a guide, not what an operation does. */
+function withoutNouns({ pages }: Catalog, query: Query): Query {
+	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(query.phrase);
+	if (query.asksApi !== 'likely' || !pages.some(isName)) return query;
+	const { asksApi: _, ...other } = query;
+	return other;
 }
 
 /** An identifier that some page has says more than its parts: they are then left out. */

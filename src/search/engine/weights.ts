@@ -44,7 +44,9 @@ export const weights = {
 	/** Share of a long query that a section must have to be looked at as if it were among the first. */
 	longShare: 0.5,
 	/** What a question of the page adds that is what was asked, among the first. */
-	questionFits: 2,
+	questionFits: 2.5,
+	/** Terms from which on a keyword counts as a question. */
+	phraseFrom: 3,
 	questionAmong: 60,
 	/** Operations whose method does what the query begins with, and those whose does not. */
 	method: 1.2,

@@ -1,9 +1,9 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { kindsOfApi, operationVerbs, operationWords, waysToApi } from '../data/api-words.ts';
-import { questionWords, stopWords } from '../data/stop-words.ts';
+import { fillers, questionWords, stopWords } from '../data/stop-words.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
 import { stem } from './stem.ts';
-import { fold, termsOf, tokenize, wordsOf } from './words.ts';
+import { compoundsOf, fold, tokenize, wordsOf } from './words.ts';
 
 /** A query, ready to be looked up. */
 export interface Query {
@@ -34,27 +34,33 @@ export function parseQuery(typed: string): Query {
 	const methods = operationVerbs[raw[0] ?? ''] ?? [];
 	const says = exact.path === undefined && saysApi(raw, text);
 	const asked = says ? 'said' : methods.length > 0 ? 'likely' : undefined;
-	const telling = all.filter((word) => !stopWords.has(word));
-	const named = telling.filter((word) => !operationWords.has(word));
+	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
+	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
+	const lists: ((word: string) => boolean)[] = [
+		(word) =>
+			!stopWords.has(word) && !(isQuestion && fillers.has(word)) && !(says && operationWords.has(word)),
+		(word) => !stopWords.has(word),
+		() => true,
+	];
+	const words = lists.map((tells) => all.filter(tells)).find(({ length }, at) => length > (at === 0 ? 1 : 0));
 	return {
-		words: says && named.length > 1 ? named : telling.length > 0 ? telling : all,
-		compounds: new Map(
-			wordsOf(text).flatMap(({ raw }) => {
-				const [whole, ...parts] = termsOf(raw);
-				return whole && parts.length > 0 ? [[whole, parts]] : [];
-			}),
-		),
+		words: words ?? [],
+		compounds: new Map(wordsOf(text).flatMap(({ raw }) => compoundsOf(raw))),
 		exact,
 		...(asked && { asksApi: asked }),
 		methods,
-		isSentence: raw.length >= SENTENCE || questionWords.has(raw[0] ?? ''),
+		isSentence,
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};
 }
 
 /** Words from which on a query is a sentence. */
-const SENTENCE = 6;
+const SENTENCE = 5;
+
+function isPlainWord(word: string): boolean {
+	return /^["'(]?\p{L}+[.,;:?!"')]*$/u.test(word);
+}
 
 /** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */
 function saysApi(raw: readonly string[], text: string): boolean {
