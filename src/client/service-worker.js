@@ -16,6 +16,8 @@ const OFFLINE = '/offline';
 const HASHED = '/_astro/';
 /** What search asks for by names without a hash: its texts, and where its index is. */
 const DATA = '/search/';
+/** Texts of pages for snippets: small, many, and search does without. */
+const SNIPPETS = '/_astro/search-texts';
 const ANY = { ignoreSearch: true, ignoreVary: true };
 
 addEventListener('install', () => skipWaiting());
@@ -38,7 +40,7 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
-	if (request.method !== 'GET' || origin !== location.origin) return;
+	if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith(SNIPPETS)) return;
 	if (pathname.startsWith(HASHED)) event.respondWith(copyOf(event, request.url, () => fetch(request)));
 	else if (request.mode === 'navigate') event.respondWith(fromNetwork(event, failed));
 	else if (pathname.startsWith(DATA)) event.respondWith(fromNetwork(event, (saved) => saved));

@@ -41,6 +41,8 @@ export interface SearchHit {
 	type: RecordType;
 	content: string | null;
 	hierarchy: Hierarchy;
+	/** The operation of the API that the page describes, its path with the highlight tags. */
+	operation?: { method: string; path: string };
 	_highlightResult: { hierarchy: Partial<Record<keyof Hierarchy, Highlighted>>; content?: Highlighted };
 	_snippetResult: { hierarchy: Partial<Record<keyof Hierarchy, Highlighted>>; content?: Highlighted };
 }
@@ -60,6 +62,8 @@ export interface SearchResult {
 	queryID?: string;
 	/** Other queries that find something, best first, at most three. Only when there are no hits. */
 	suggestions?: string[];
+	/** The words that were looked up in place of a query that finds nothing: the nearest ones that the index has. */
+	ranInstead?: string;
 	/** Only a part of the index was there. Asking again later finds more. */
 	partial?: boolean;
 	/** The embedded engine answered in place of a hosted one that failed. */

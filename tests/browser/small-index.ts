@@ -1,26 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { indexFiles } from '../../src/search/build/parts.ts';
+import { parseFacts } from '../../src/search/records/facts.ts';
+import { readPage } from '../../src/search/records/read-page.ts';
 import type { SearchPage } from '../../src/search/records/record.ts';
 
 /** Pages that the queries of tests find. */
-const PAGES = /^\/(quickstart|reference\/(segments|stickiness)|understanding-unleash\/managing-constraints)$/;
+const PAGES = [
+	'/quickstart',
+	'/reference/segments',
+	'/reference/stickiness',
+	'/understanding-unleash/managing-constraints',
+];
+const FOLDER = '/_astro/small-';
 
-/** A part of the built index, by the beginning of its name. */
-function part(name: string): SearchPage[] {
-	const file = readdirSync('dist/_astro').find((one) => one.startsWith(name) && one.endsWith('.json'));
-	return JSON.parse(readFileSync(`dist/_astro/${file}`, 'utf8'));
+/** Those pages of the built site, read once for all tests of a worker. */
+let pages: [SearchPage, ...SearchPage[]] | undefined;
+
+/** The pages that the queries of tests find. */
+export function pagesOfTests(): [SearchPage, ...SearchPage[]] {
+	pages ??= readPages();
+	return pages;
 }
 
-/** Those pages of the built index, read once for all tests of a worker. */
-let pages: SearchPage[] | undefined;
+function readPages(): [SearchPage, ...SearchPage[]] {
+	const facts = parseFacts(readFileSync('dist/search/pages.json', 'utf8'));
+	return PAGES.map((url) => {
+		const page = readPage(readFileSync(`dist${url}.html`, 'utf8'), url, facts.get(url));
+		if (!page) throw new Error(`${url} is not in the index`);
+		return page;
+	}) as [SearchPage, ...SearchPage[]];
+}
 
 /**
  * Gives a page an index of a few pages, where what is found is not the subject: to load and build the whole index takes
  * a browser longer than all else that such a test does.
  */
 export async function withSmallIndex(page: Page): Promise<void> {
-	pages ??= part('search-guides').filter(({ url }) => PAGES.test(url));
-	if (pages.length < 4) throw new Error(`only ${pages.map(({ url }) => url)} are in the index`);
-	await page.route('**/_astro/search-guides*', (route) => route.fulfill({ json: pages }));
-	await page.route(/\/_astro\/search-(api|outline)/, (route) => route.fulfill({ json: [] }));
+	await withIndexOf(page, pagesOfTests());
+}
+
+/** Gives a page an index of other pages than those that were built. */
+export async function withIndexOf(page: Page, pages: readonly SearchPage[]): Promise<void> {
+	for (const { url, json } of indexFiles(pages, FOLDER))
+		await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'application/json', body: json }));
 }

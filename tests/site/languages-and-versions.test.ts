@@ -4,11 +4,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/hosting/serve.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
-import type { SearchPage } from '../../src/search/records/record.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
 import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
 import { listening } from '../listening.ts';
 import { QUIET } from '../quiet-chromium.ts';
+import { readIndex } from './read-index.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
 
 /* A site of a few pages in English and Arabic, with version 7 beside the current one, built once for all tests. */
@@ -167,7 +167,7 @@ test('a draft is nowhere in the built site', () => {
 describe('search', () => {
 	function search(query: string, language: string, version: string) {
 		const engine = createEngine();
-		for (const part of json('search/index.json').whole) engine.add(json(part) as SearchPage[]);
+		engine.add(readIndex((path) => json(path)).pages);
 		const facetFilters = [`language:${language}`, `version:${version}`];
 		return engine.search({ indexName: 'docs', query, facetFilters }).hits.map(({ url }) => url);
 	}

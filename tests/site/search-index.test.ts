@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtPages, idsIn } from '../../src/hosting/redirects/built-pages.ts';
-import type { SearchPage } from '../../src/search/records/record.ts';
-import type { IndexManifest } from '../../src/search/worker/manifest.ts';
+import { MANIFEST } from '../../src/search/worker/manifest.ts';
+import { gzipped } from './built-site.ts';
+import { readIndex } from './read-index.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
 
-const manifest: IndexManifest = JSON.parse(read('search/index.json'));
-const indexed: SearchPage[] = manifest.whole.flatMap((url) => JSON.parse(read(url)));
-const outline: SearchPage[] = JSON.parse(read(manifest.outline));
+const { manifest, outline, pages: indexed, textsOf } = readIndex((path) => JSON.parse(read(path)));
 const built = builtPages(DIST);
+
+/** Budgets in bytes of gzip: what a reader loads before the first answer, and all that can be found. */
+const budgets = { outline: 75_000, whole: 450_000, worker: 12_000, dialog: 200_000 };
 
 describe('the search index', () => {
 	test('holds every page that search engines may show', () => {
@@ -19,9 +21,14 @@ describe('the search index', () => {
 		expect(indexed.map(({ url }) => url).sort()).toEqual(open.map(([url]) => url).sort());
 	});
 
-	test('has an outline of all pages, a fraction of its size', () => {
+	test('has an outline of all pages, which is all that a first answer needs', () => {
 		expect(outline.map(({ url }) => url).sort()).toEqual(indexed.map(({ url }) => url).sort());
-		expect(JSON.stringify(outline).length * 3).toBeLessThan(JSON.stringify(indexed).length);
+		expect(gzipped(read(MANIFEST))).toBeLessThan(budgets.outline);
+	});
+
+	test('weighs less than 450 KB', () => {
+		const bytes = [MANIFEST, ...manifest.details].map((url) => gzipped(read(url)));
+		expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(budgets.whole);
 	});
 
 	test('names only sections that exist', () => {
@@ -35,19 +42,19 @@ describe('the search index', () => {
 	});
 
 	test('has a title, a category and text for every page', () => {
-		const empty = indexed.filter(({ title, category, sections }) => {
-			return !title || !category || !sections.some(({ text }) => text);
+		const empty = indexed.filter((page) => {
+			const texts = textsOf(page);
+			return !page.title || !page.category || texts.length !== page.sections.length || !texts.some(Boolean);
 		});
 		expect(empty.map(({ url }) => url)).toEqual([]);
 	});
 
 	test('keeps code blocks and controls out', () => {
-		const text = indexed.flatMap(({ sections }) => sections.map((section) => section.text)).join('\n');
-		expect(text).not.toMatch(/Copy code|import \{ /);
+		expect(indexed.flatMap(textsOf).join('\n')).not.toMatch(/Copy code|import \{ /);
 	});
 
-	test('has parts with hashed names, which browsers may keep', () => {
-		for (const url of [manifest.outline, ...manifest.whole])
-			expect(url).toMatch(/^\/_astro\/search-\w+\.[\w-]{8}\.json$/);
+	test('has files with hashed names, which browsers may keep', () => {
+		for (const url of manifest.details) expect(url).toMatch(/^\/_astro\/search-\w+\.[\w-]{8}\.json$/);
+		expect(manifest.texts).toMatch(/^\/_astro\/search-texts\.[\w-]{8}\/$/);
 	});
 });

@@ -43,7 +43,6 @@ test('the terms of everything that reaches readers can be read on the site', () 
 		'astro',
 		'lucide-static',
 		'medium-zoom',
-		'minisearch',
 		'preact',
 		'react',
 		'react-dom',

@@ -5,14 +5,14 @@ import { FACTS_FILE, parseFacts } from '../records/facts.ts';
 import { readPage } from '../records/read-page.ts';
 import type { SearchPage } from '../records/record.ts';
 import { MANIFEST } from '../worker/manifest.ts';
-import { manifestOf, type Part, partsOf } from './parts.ts';
+import { type IndexFile, indexFiles } from './parts.ts';
 
 const FOLDER = '/search/';
 const AT_ONCE = 8;
 
 /** Answers requests for the index in `npm run dev`. */
 export function devIndex(server: ViteDevServer, logger: AstroIntegrationLogger) {
-	let building: Promise<Part[]> | undefined;
+	let building: Promise<IndexFile[]> | undefined;
 	server.watcher.on('all', () => {
 		building = undefined;
 	});
@@ -21,9 +21,7 @@ export function devIndex(server: ViteDevServer, logger: AstroIntegrationLogger) 
 		if (path !== MANIFEST && !path.startsWith(`${FOLDER}search-`)) return next();
 		try {
 			building ??= build(server, logger);
-			const parts = await building;
-			const body =
-				path === MANIFEST ? JSON.stringify(manifestOf(parts)) : parts.find(({ url }) => url === path)?.json;
+			const body = (await building).find(({ url }) => url === path)?.json;
 			response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(body);
 		} catch (error) {
 			building = undefined;
@@ -33,7 +31,7 @@ export function devIndex(server: ViteDevServer, logger: AstroIntegrationLogger) 
 	};
 }
 
-async function build(server: ViteDevServer, logger: AstroIntegrationLogger): Promise<Part[]> {
+async function build(server: ViteDevServer, logger: AstroIntegrationLogger): Promise<IndexFile[]> {
 	const origin = server.resolvedUrls?.local[0];
 	if (!origin) throw new Error('the development server has no address yet');
 	const load = async (path: string) => (await fetch(new URL(path, origin))).text();
@@ -48,7 +46,7 @@ async function build(server: ViteDevServer, logger: AstroIntegrationLogger): Pro
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, work));
 	logger.info(`search index made of ${pages.length} pages`);
-	return partsOf(
+	return indexFiles(
 		pages.sort((a, b) => (a.url < b.url ? -1 : 1)),
 		FOLDER,
 	);

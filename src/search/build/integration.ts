@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HASHED } from '../../hosting/headers.ts';
 import { readPages } from '../records/read-pages.ts';
-import { MANIFEST } from '../worker/manifest.ts';
 import { devIndex } from './dev-index.ts';
-import { manifestOf, partsOf } from './parts.ts';
+import { indexFiles } from './parts.ts';
 
 /**
  * Builds the search index from the built pages. In `npm run dev` it is made from the pages as the development
@@ -21,7 +20,7 @@ export function searchIndex(): AstroIntegration {
 			},
 			'astro:build:done': async ({ dir, logger }) => {
 				const { pages, files } = await writeIndex(fileURLToPath(dir));
-				logger.info(`${pages} pages in ${files} parts`);
+				logger.info(`${pages} pages in ${files} files`);
 			},
 		},
 	};
@@ -30,10 +29,11 @@ export function searchIndex(): AstroIntegration {
 /** Writes the index of a built site beside it. */
 export async function writeIndex(dist: string): Promise<{ pages: number; files: number }> {
 	const pages = await readPages(dist);
-	const parts = partsOf(pages, HASHED);
-	for (const { url, json } of parts) await writeFile(join(dist, url), json);
-	const manifest = join(dist, MANIFEST);
-	await mkdir(dirname(manifest), { recursive: true });
-	await writeFile(manifest, JSON.stringify(manifestOf(parts)));
-	return { pages: pages.length, files: parts.length };
+	const files = indexFiles(pages, HASHED);
+	for (const { url, json } of files) {
+		const file = join(dist, url);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, json);
+	}
+	return { pages: pages.length, files: files.length };
 }

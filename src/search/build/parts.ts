@@ -1,46 +1,47 @@
 import { createHash } from 'node:crypto';
+import { packDetails } from '../packed/details.ts';
+import { packOutline } from '../packed/outline.ts';
 import type { SearchPage } from '../records/record.ts';
-import type { IndexManifest } from '../worker/manifest.ts';
+import { type IndexManifest, MANIFEST } from '../worker/manifest.ts';
 
 /** A file of the index. */
-export interface Part {
-	name: string;
-	/** Root-relative address; it carries a hash of the content. */
+export interface IndexFile {
+	/** Root-relative address. All but the manifest's carry a hash of the content. */
 	url: string;
 	json: string;
-	pages: number;
 }
 
 /**
- * Cuts the index into the files that readers load. The first is small, has titles, headings and keywords of all
- * pages and answers until the others are there; they have everything.
+ * Cuts the index into the files that readers load: the manifest with what names the pages, what else can be found on
+ * guides and on pages of the API, and one file for each page with its texts, for snippets.
  *
  * @param folder root-relative folder of files that browsers keep for ever, with a slash at its end
+ * @returns the manifest first
  */
-export function partsOf(pages: readonly SearchPage[], folder: string): Part[] {
+export function indexFiles(pages: readonly SearchPage[], folder: string): IndexFile[] {
 	const isApi = ({ url }: SearchPage) => url.startsWith('/reference/api/');
-	const groups = {
-		outline: pages.map(outlineOf),
-		guides: pages.filter((page) => !isApi(page)),
-		api: pages.filter(isApi),
+	const details = [detailsFile('guides', (page) => !isApi(page)), detailsFile('api', isApi)].filter(
+		(file) => file !== undefined,
+	);
+	const texts = pages.map(({ sections }) => JSON.stringify(sections.map(({ text }) => text)));
+	const manifest: IndexManifest = {
+		outline: packOutline(pages),
+		details: details.map(({ url }) => url),
+		texts: `${folder}search-texts.${hashOf(texts.join())}/`,
 	};
-	return Object.entries(groups)
-		.filter(([, members]) => members.length > 0)
-		.map(([name, members]) => {
-			const json = JSON.stringify(members);
-			const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-			return { name, url: `${folder}search-${name}.${hash}.json`, json, pages: members.length };
-		});
+	return [
+		{ url: MANIFEST, json: JSON.stringify(manifest) },
+		...details,
+		...texts.map((json, id) => ({ url: `${manifest.texts}${id}.json`, json })),
+	];
+
+	function detailsFile(name: string, isPart: (page: SearchPage) => boolean): IndexFile | undefined {
+		if (!pages.some(isPart)) return undefined;
+		const json = JSON.stringify(packDetails(pages, isPart));
+		return { url: `${folder}search-${name}.${hashOf(json)}.json`, json };
+	}
 }
 
-/** A page without the text of its sections, and without rows of tables. */
-function outlineOf(page: SearchPage): SearchPage {
-	const headed = page.sections.filter(({ row }) => !row);
-	return { ...page, sections: headed.map((section) => ({ ...section, text: '' })) };
-}
-
-/** What readers load first: where the parts are. */
-export function manifestOf(parts: readonly Part[]): IndexManifest {
-	const [outline, ...whole] = parts.map(({ url }) => url);
-	return { outline: outline ?? '', whole };
+function hashOf(content: string): string {
+	return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }

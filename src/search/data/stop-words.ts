@@ -6,3 +6,18 @@ export const stopWords: ReadonlySet<string> = new Set(
 		/\s+/,
 	),
 );
+
+/** Words with which questions begin, folded. */
+export const questionWords: ReadonlySet<string> = new Set(
+	'are can could did do does had has have how is may must should was were what when where which who why will would'.split(
+		' ',
+	),
+);
+
+/** Words that say nothing where they stand in a sentence, in the form that `tokenize` gives them; alone they may. */
+export const fillers: ReadonlySet<string> = new Set(
+	`after again all already also alway another any anybody anyone back befor being both each els even ever every go goe
+	going got happen her here itself just keep know let like look made make makes many mean more most much must need
+	never no not now often one only other out over own peopl please put really same say see sometime someone something
+	still sure take tell thing tim today tomorrow too try up very via way well yesterday yet`.split(/\s+/),
+);

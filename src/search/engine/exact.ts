@@ -1,4 +1,4 @@
-import type { SearchPage } from '../records/record.ts';
+import type { IndexPage } from '../records/record.ts';
 import { type ExactNames, type ExactPath, isPlaceholder, segmentsOf } from '../text/exact.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -10,9 +10,23 @@ export interface ExactMatch {
 	section?: number;
 }
 
+/** What a name stands for. */
+interface NamedPlace {
+	page: number;
+	section?: number;
+	/** As of a match, where it is less than that of a name. */
+	certainty?: number;
+}
+
+/** How much less sure a path is that stands in a sentence: errors name what was asked, not what is wrong. */
+const IN_SENTENCE = 0.3;
+
+/** How sure a keyword is of a page that describes what is gone. */
+const LEGACY = 0.3;
+
 /** Names and paths of a catalog. */
 interface ExactIndex {
-	names: Map<string, { page: number; section?: number }[]>;
+	names: Map<string, NamedPlace[]>;
 	paths: { page: number; method: string; segments: string[] }[];
 	addresses: Map<string, number>;
 }
@@ -20,22 +34,30 @@ interface ExactIndex {
 const indexes = new WeakMap<Catalog, { pages: number; index: ExactIndex }>();
 
 /** Looks up what a query names exactly: rows of tables and headings, operations by id or path, pages by address. */
-export function findExact(catalog: Catalog, { names, path }: ExactNames): Map<number, ExactMatch> {
+export function findExact(
+	catalog: Catalog,
+	{ names, path }: ExactNames,
+	isSentence = false,
+): Map<number, ExactMatch> {
 	const matches = new Map<number, ExactMatch>();
 	if (names.length === 0 && !path) return matches;
 	const { names: known, paths, addresses } = indexOf(catalog);
+	const surely = isSentence ? IN_SENTENCE : 1;
 	const add = (page: number, match: ExactMatch) => {
 		if (match.certainty > (matches.get(page)?.certainty ?? 0)) matches.set(page, match);
 	};
 	const placesOf = (name: string) => known.get(name) ?? known.get(name.replaceAll('_', '-')) ?? [];
 	for (const place of names.flatMap(placesOf))
-		add(place.page, { certainty: 2, ...(place.section !== undefined && { section: place.section }) });
+		add(place.page, {
+			certainty: place.certainty ?? 2,
+			...(place.section !== undefined && { section: place.section }),
+		});
 	if (!path) return matches;
 	const page = addresses.get(`/${path.segments.join('/')}`);
-	if (page !== undefined) add(page, { certainty: 3 });
+	if (page !== undefined) add(page, { certainty: 3 * surely });
 	for (const operation of paths) {
 		const certainty = certaintyOf(path, operation);
-		if (certainty > 0) add(operation.page, { certainty });
+		if (certainty > 0) add(operation.page, { certainty: certainty * surely });
 	}
 	return matches;
 }
@@ -79,15 +101,16 @@ function indexOf(catalog: Catalog): ExactIndex {
 	return index;
 }
 
-function addPage(index: ExactIndex, page: number, { url, keywords, group }: SearchPage): void {
+function addPage(index: ExactIndex, page: number, { url, keywords, group }: IndexPage): void {
 	index.addresses.set(url.toLowerCase(), page);
 	for (const keyword of keywords) {
 		const [method = '', path] = keyword.split(' ');
 		if (path?.startsWith('/')) index.paths.push({ page, method, segments: segmentsOf(path) });
-		else if (group === 'api' || group === 'legacy') addName(index, keyword.toLowerCase(), { page });
+		else if (group === 'api') addName(index, keyword.toLowerCase(), { page });
+		else if (group === 'legacy') addName(index, keyword.toLowerCase(), { page, certainty: LEGACY });
 	}
 }
 
-function addName(index: ExactIndex, name: string, place: { page: number; section?: number }): void {
+function addName(index: ExactIndex, name: string, place: NamedPlace): void {
 	index.names.set(name, [...(index.names.get(name) ?? []), place]);
 }

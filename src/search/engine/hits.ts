@@ -1,5 +1,6 @@
 import type { Hierarchy, SearchHit, SearchRequest } from '../client.ts';
-import type { SearchPage, Section } from '../records/record.ts';
+import { operationOf } from '../records/operation.ts';
+import type { IndexPage, IndexSection } from '../records/record.ts';
 import type { Catalog } from './catalog.ts';
 import { escapeHtml, highlight, type Marking, snippet } from './highlight.ts';
 import type { RankedPage, Ranking } from './rank.ts';
@@ -7,8 +8,10 @@ import { weights } from './weights.ts';
 
 /** A result before it is written out: a page, or one of its sections. */
 export interface Place {
-	page: SearchPage;
-	section?: Section;
+	page: IndexPage;
+	section?: IndexSection;
+	/** Place of the section among those of the page. */
+	position?: number;
 }
 
 /**
@@ -21,11 +24,14 @@ export function placesOf(catalog: Catalog, { pages }: Ranking): Place[] {
 }
 
 function placesOn(catalog: Catalog, { page: id, named, sections }: RankedPage): Place[] {
-	const page = catalog.pages[id] as SearchPage;
+	const page = catalog.pages[id] as IndexPage;
 	const least = (sections[0]?.score ?? 0) * weights.sectionShare;
 	const all = sections
 		.filter(({ score }) => score >= least)
-		.map(({ id }): Place => ({ page, section: catalog.sections[id]?.section as Section }));
+		.flatMap(({ id }): Place[] => {
+			const placed = catalog.sections[id];
+			return placed ? [{ page, section: placed.section, position: placed.position }] : [];
+		});
 	const own: Place[] = named || all.length === 0 ? [{ page }] : [];
 	const good = named ? all.filter(({ section }) => section?.anchor !== '') : all;
 	return [...own, ...good].slice(0, weights.hitsPerPage);
@@ -41,14 +47,19 @@ export function markingOf(request: SearchRequest, ranking: Ranking): Marking {
 	};
 }
 
-/** Writes one result out: every string escaped, matching words marked. */
-export function hitOf({ page, section }: Place, request: SearchRequest, marking: Marking): SearchHit {
+/** The texts of the sections of a page as they are written, where they are there. */
+export type TextsOf = (page: IndexPage) => readonly string[] | undefined;
+
+/** Writes one result out: every string escaped, matching words marked. Without its text, a section is its heading. */
+export function hitOf(place: Place, request: SearchRequest, marking: Marking, textsOf: TextsOf): SearchHit {
+	const { page, section } = place;
 	const hierarchy = hierarchyOf(page, section);
 	const headingLevel = section && section.headings.length > 0 ? section.headings.length + 1 : 1;
 	const level = `lvl${Math.min(headingLevel, 6)}` as keyof Hierarchy;
-	const text = section?.text ?? page.description;
 	const heading = highlight(hierarchy[level] ?? '', marking);
-	const inText = section !== undefined && heading.matchLevel !== 'full' && text !== '';
+	const text = heading.matchLevel === 'full' ? '' : textOf(place, textsOf);
+	const inText = text !== '';
+	const operation = operationOf(page.keywords);
 	const words = snippetSizes(request);
 	const titles = Object.entries(hierarchy).filter((entry): entry is [keyof Hierarchy, string] => !!entry[1]);
 	const snipped = (field: string, value: string) => {
@@ -63,6 +74,7 @@ export function hitOf({ page, section }: Place, request: SearchRequest, marking:
 		anchor,
 		type: inText ? 'content' : level,
 		content: inText ? escapeHtml(text) : null,
+		...(operation && { operation: { ...operation, path: highlight(operation.path, marking).value } }),
 		hierarchy: Object.fromEntries(
 			Object.entries(hierarchy).map(([name, value]) => [name, value === null ? null : escapeHtml(value)]),
 		) as Hierarchy,
@@ -79,7 +91,12 @@ export function hitOf({ page, section }: Place, request: SearchRequest, marking:
 	};
 }
 
-function hierarchyOf(page: SearchPage, section: Section | undefined): Hierarchy {
+function textOf({ page, section, position = 0 }: Place, textsOf: TextsOf): string {
+	if (!section || section.text.length === 0) return '';
+	return typeof section.text === 'string' ? section.text : (textsOf(page)?.[position] ?? '');
+}
+
+function hierarchyOf(page: IndexPage, section: IndexSection | undefined): Hierarchy {
 	const titles = [page.category, page.title, ...(section?.headings ?? [])];
 	return Object.fromEntries(
 		Array.from({ length: 7 }, (_, level) => [`lvl${level}`, titles[level] || null]),

@@ -1,6 +1,5 @@
-import type MiniSearch from 'minisearch';
-import type { SearchOptions } from 'minisearch';
 import { synonyms } from '../data/synonyms.ts';
+import type { TermIndex } from './term-index.ts';
 import { weights } from './weights.ts';
 
 /** Scores by the number of what was found, and the terms of the index that stood for the word. */
@@ -13,13 +12,6 @@ export interface Found {
 	typed: Set<string>;
 }
 
-interface Fields {
-	/** Weight of each field of the index. */
-	boost: Record<string, number>;
-	/** Whether the reader may still be typing the word. */
-	open: boolean;
-}
-
 /** Fields that name a page. */
 const NAMES: ReadonlySet<string> = new Set(['title', 'slug']);
 
@@ -27,58 +19,78 @@ const NAMES: ReadonlySet<string> = new Set(['title', 'slug']);
  * Looks one word up: as it is, as the start of longer words, and by its synonyms. Only a word that the index
  * does not hold is taken for a misspelling.
  */
-export function lookUp(index: MiniSearch, word: string, fields: Fields): Found {
+export function lookUp(index: TermIndex, word: string, open: boolean): Found {
 	const known = remembered.get(index) ?? new Map<string, Found>();
 	remembered.set(index, known);
-	const key = fields.open ? `${word} ` : word;
+	const key = open ? `${word} ` : word;
 	const before = known.get(key);
 	if (before) return before;
 	if (known.size >= REMEMBERED) known.clear();
-	const answer = lookUpAnew(index, word, fields);
+	const answer = lookUpAnew(index, word, open);
 	known.set(key, answer);
 	return answer;
 }
 
-/** Words looked up in an index whose boosts never change: with each key, all but one word of a query is known. */
+/** Words looked up in an index: with each key, all but one word of a query is known. */
 const REMEMBERED = 100;
-const remembered = new WeakMap<MiniSearch, Map<string, Found>>();
+const remembered = new WeakMap<TermIndex, Map<string, Found>>();
 
 /** Call when something was added to an index. */
-export function forgetLookups(index: MiniSearch): void {
+export function forgetLookups(index: TermIndex): void {
 	remembered.delete(index);
 }
 
-function lookUpAnew(index: MiniSearch, word: string, { boost, open }: Fields): Found {
-	const options: SearchOptions = { boost, bm25: weights.bm25, tokenize: (text) => [text] };
+function lookUpAnew(index: TermIndex, word: string, open: boolean): Found {
 	const found: Found = { scores: new Map(), named: new Set(), terms: new Set(), typed: new Set() };
-	const add = (term: string, extra: SearchOptions, share: number, fits?: (term: string) => boolean) => {
-		for (const result of index.search(term, { ...options, ...extra })) {
-			if (fits && !result.terms.some(fits)) continue;
-			const score = result.score * share;
-			if (score > (found.scores.get(result.id) ?? 0)) found.scores.set(result.id, score);
-			for (const matched of result.terms) {
-				if (fits && !fits(matched)) continue;
-				found.terms.add(matched);
-				if (result.match[matched]?.some((field) => NAMES.has(field))) found.named.add(result.id);
-			}
-		}
-	};
-
-	const prefix = open ? word.length > 1 : word.length >= weights.prefixFrom;
-	const prefixWeight = open ? weights.prefix : weights.prefixInside;
-	add(word, { prefix, weights: { prefix: prefixWeight, fuzzy: 0 } }, 1);
+	add(found, index, [{ term: word, share: 1 }, ...beginnings(index, word, open)]);
 	for (const term of found.terms) found.typed.add(term);
-	for (const synonym of synonyms.get(word) ?? []) add(synonym, {}, weights.synonym);
+	for (const term of synonyms.get(word) ?? []) add(found, index, [{ term, share: weights.synonym }]);
 
-	const known = found.terms.has(word) || (open && found.terms.size > 0);
+	const known = index.has(word) || (open && found.terms.size > 0);
 	if (!known && word.length >= weights.fuzzyFrom) {
-		const letters = word.length >= weights.fuzzyTwoFrom ? 2 : 1;
-		const fuzzy = letters === 2 ? weights.fuzzyTwo : weights.fuzzyOne;
-		add(word, { fuzzy: letters, weights: { prefix: 0, fuzzy } }, 1, (term) => startsAlike(word, term));
-		for (const swapped of withSwappedLetters(word)) add(swapped, {}, weights.fuzzyOne);
+		add(found, index, spellings(index, word));
+		for (const term of withSwappedLetters(word)) add(found, index, [{ term, share: weights.fuzzyOne }]);
 		if (found.typed.size === 0) for (const term of found.terms) found.typed.add(term);
 	}
 	return found;
+}
+
+/** A term that stands for a word, and how well it does. */
+interface Stand {
+	term: string;
+	share: number;
+}
+
+/** Longer words that begin with the word; the longer, the less they count. */
+function beginnings(index: TermIndex, word: string, open: boolean): Stand[] {
+	if (!open && word.length < weights.prefixFrom) return [];
+	const weight = open ? weights.prefix : weights.prefixInside;
+	return index.startingWith(word).flatMap((term) => {
+		const more = term.length - word.length;
+		return more > 0 ? [{ term, share: (weight * term.length) / (term.length + 0.3 * more) }] : [];
+	});
+}
+
+function spellings(index: TermIndex, word: string): Stand[] {
+	const letters = word.length >= weights.fuzzyTwoFrom ? 2 : 1;
+	const weight = letters === 2 ? weights.fuzzyTwo : weights.fuzzyOne;
+	return index
+		.near(word, letters)
+		.map(({ term, distance }) => ({ term, share: (weight * term.length) / (term.length + distance) }));
+}
+
+/** Adds what has some terms: their scores add up, and the best of several ways to stand for the word counts. */
+function add(found: Found, index: TermIndex, stands: readonly Stand[]): void {
+	const scores = new Map<number, number>();
+	for (const { term, share } of stands) {
+		index.visit(term, (document, score, field) => {
+			scores.set(document, (scores.get(document) ?? 0) + score * share);
+			if (NAMES.has(field)) found.named.add(document);
+		});
+		if (index.has(term)) found.terms.add(term);
+	}
+	for (const [document, score] of scores)
+		if (score > (found.scores.get(document) ?? 0)) found.scores.set(document, score);
 }
 
 /** The word with two neighbouring letters in the place of each other: one slip of the fingers, not two. */
@@ -87,9 +99,4 @@ function withSwappedLetters(word: string): string[] {
 		const [first = '', second = ''] = word.slice(at, at + 2);
 		return first === second ? '' : word.slice(0, at) + second + first + word.slice(at + 2);
 	}).filter(Boolean);
-}
-
-/** Few misspell the first letter, except by swapping it with the second. */
-function startsAlike(word: string, term: string): boolean {
-	return word[0] === term[0] || (word[0] === term[1] && word[1] === term[0]);
 }

@@ -1,10 +1,11 @@
-import type MiniSearch from 'minisearch';
+import type { IndexPage } from '../records/record.ts';
 import type { Query } from '../text/query.ts';
-import { fold, tokenize } from '../text/words.ts';
+import { fold, termsOfText, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import { type ExactMatch, findExact } from './exact.ts';
 import { type Found, lookUp } from './lookup.ts';
 import { nearness } from './nearness.ts';
+import { questionFit } from './questions.ts';
 import { priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
@@ -14,9 +15,11 @@ export interface RankedPage {
 	/** Whether its title and address have every word of the query. */
 	named: boolean;
 	sections: { id: number; score: number }[];
+	/** How much of the query its best section has, from 0 to 1. */
+	covered: number;
 }
 
-/** All pages that match, best first, and the terms that stood for each word of the query. */
+/** All pages that match, best first, and for each word of the query the terms that are what was typed. */
 export interface Ranking {
 	pages: RankedPage[];
 	/** The words that were looked up. */
@@ -25,39 +28,58 @@ export interface Ranking {
 }
 
 /** Orders the pages of a catalog by how well they answer a query. */
-export function rank(catalog: Catalog, query: Query): Ranking {
+export function rank(catalog: Catalog, typed: Query): Ranking {
+	const query = withoutNouns(catalog, typed);
 	const words = withoutKnownParts(catalog, query);
 	const found = words.map((word, position) => {
 		const open = query.open && position === words.length - 1;
-		const index = (from: unknown, boost: Record<string, number>) =>
-			lookUp(from as MiniSearch, word, { boost, open });
 		const nothing: Found = { scores: new Map(), named: new Set(), terms: new Set(), typed: new Set() };
 		return {
-			page: index(catalog.pageIndex, weights.page),
-			section: word.length > 1 ? index(catalog.sectionIndex, weights.section) : nothing,
+			page: lookUp(catalog.pageIndex, word, open),
+			section: word.length > 1 ? lookUp(catalog.sectionIndex, word, open) : nothing,
 		};
 	});
-	const prior = { ...priors, ...(query.asksApi && { api: priorsOfAskedApi[query.asksApi] }) };
+	const asked = query.asksApi && priorsOfAskedApi[query.asksApi];
+	const prior = (page: IndexPage) =>
+		asked && page.group === 'api' && methodsOf(page).length > 0 ? asked : priors[page.group];
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
-	preferExact(pages, findExact(catalog, query.exact));
+	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
 	preferTitles(catalog, first, query.phrase);
-	preferNear(catalog, first, found);
+	preferNear(
+		catalog,
+		[
+			...first,
+			...pages
+				.slice(weights.titleAmong)
+				.filter(({ covered }) => found.length >= weights.longFrom && covered >= weights.longShare),
+		],
+		found,
+	);
+	if (query.isSentence && !query.asksApi)
+		preferAnswers(catalog, pages.slice(0, weights.questionAmong), found);
+	preferMethods(catalog, first, query);
 	pages.sort(byScore);
 	return {
 		pages,
 		words,
-		terms: found.map(({ page, section }) => new Set([...page.terms, ...section.terms])),
+		terms: found.map(({ page, section }) => new Set([...page.typed, ...section.typed])),
 	};
+}
+
+/** `change request` is the name of a guide, not what an operation does. */
+function withoutNouns({ pages }: Catalog, query: Query): Query {
+	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(query.phrase);
+	if (query.asksApi !== 'likely' || !pages.some(isName)) return query;
+	const { asksApi: _, ...other } = query;
+	return other;
 }
 
 /** An identifier that some page has says more than its parts: they are then left out. */
 function withoutKnownParts(catalog: Catalog, { words, compounds }: Query): string[] {
 	const known = [...compounds].filter(([whole]) =>
-		[catalog.sectionIndex, catalog.pageIndex].some((index) =>
-			lookUp(index as unknown as MiniSearch, whole, { boost: {}, open: false }).terms.has(whole),
-		),
+		[catalog.sectionIndex, catalog.pageIndex].some((index) => index.has(whole)),
 	);
 	const parts = new Set(known.flatMap(([, parts]) => parts));
 	return words.filter((word) => !parts.has(word));
@@ -65,12 +87,13 @@ function withoutKnownParts(catalog: Catalog, { words, compounds }: Query): strin
 
 type FoundWord = { page: Found; section: Found };
 
-function scorePages(catalog: Catalog, found: readonly FoundWord[], prior: typeof priors): RankedPage[] {
+function scorePages(
+	catalog: Catalog,
+	found: readonly FoundWord[],
+	prior: (page: IndexPage) => number,
+): RankedPage[] {
 	const words = found.length;
-	const rarity = found.map(({ section }) =>
-		Math.log(1 + catalog.sections.length / (1 + section.scores.size)),
-	);
-	const share = shareOf(rarity);
+	const share = shareOf(rarityOf(catalog, found));
 	const sections = scoreSections(catalog, found, share);
 	const candidates = new Set([...sections.keys(), ...found.flatMap(({ page }) => [...page.scores.keys()])]);
 	return Array.from(candidates, (id) => {
@@ -86,12 +109,26 @@ function scorePages(catalog: Catalog, found: readonly FoundWord[], prior: typeof
 		}
 		const page = catalog.pages[id] as (typeof catalog.pages)[number];
 		if (named === words) score *= weights.named;
-		score *= share(covered) ** 2 * prior[page.group] * ranks[page.rank];
-		return { page: id, score, named: named === words, sections: own };
+		score *= share(covered) ** 2 * prior(page) * ranks[page.rank];
+		return {
+			page: id,
+			score,
+			named: named === words,
+			sections: own,
+			covered: Math.max(0, ...own.map(({ share }) => share)),
+		};
 	});
 }
 
-type ScoredSection = { id: number; score: number; words: Set<number> };
+/** How much words say: those that few sections have say more, up to a limit. */
+function rarityOf(catalog: Catalog, found: readonly FoundWord[]): number[] {
+	const all = catalog.sections.length;
+	return found.map(({ section }) =>
+		Math.log(1 + all / (1 + Math.max(section.scores.size, all * weights.rareShare))),
+	);
+}
+
+type ScoredSection = { id: number; score: number; words: Set<number>; share: number };
 
 /** How much of a query some of its words are: rare words count more than those that many sections have. */
 function shareOf(rarity: readonly number[]): (words: ReadonlySet<number>) => number {
@@ -107,7 +144,7 @@ function scoreSections(
 	const scored = new Map<number, ScoredSection>();
 	for (const [position, { section }] of found.entries()) {
 		for (const [id, score] of section.scores) {
-			const entry = scored.get(id) ?? { id, score: 0, words: new Set<number>() };
+			const entry = scored.get(id) ?? { id, score: 0, words: new Set<number>(), share: 0 };
 			entry.score += score;
 			entry.words.add(position);
 			scored.set(id, entry);
@@ -117,7 +154,8 @@ function scoreSections(
 	for (const entry of scored.values()) {
 		const { page, section } = catalog.sections[entry.id] as (typeof catalog.sections)[number];
 		const level = 1 - weights.levelStep * Math.max(0, section.level - 2);
-		const coverage = weights.uncovered + (1 - weights.uncovered) * share(entry.words) ** 2;
+		entry.share = share(entry.words);
+		const coverage = weights.uncovered + (1 - weights.uncovered) * entry.share ** 2;
 		entry.score *= level * coverage;
 		byPage.set(page, [...(byPage.get(page) ?? []), entry]);
 	}
@@ -128,13 +166,17 @@ function scoreSections(
 /** Titles and keywords that are what was typed, or stand in it. */
 function preferTitles(catalog: Catalog, first: readonly RankedPage[], phrase: string): void {
 	const typed = ` ${tokenize(phrase).join(' ')} `;
+	const telling = termsOfText(phrase).join(' ');
 	for (const entry of first) {
-		const { title, keywords } = catalog.pages[entry.page] as (typeof catalog.pages)[number];
+		const page = catalog.pages[entry.page] as IndexPage;
+		const { title, keywords, url } = page;
 		const folded = fold(title);
+		const slug = methodsOf(page).length > 0 ? url.slice(url.lastIndexOf('/') + 1).replaceAll('-', ' ') : '';
 		const known = keywords.map((keyword) => ` ${tokenize(keyword).join(' ')} `);
-		if (folded === phrase) entry.score *= weights.titleIs;
+		if (folded === phrase || slug === phrase) entry.score *= weights.titleIs;
 		else if (folded.includes(phrase)) entry.score *= weights.titleContains;
-		else if (known.includes(typed)) entry.score *= weights.keywordIs;
+		else if (known.includes(typed) || termsOfText(slug).join(' ') === telling)
+			entry.score *= weights.keywordIs;
 		else if (known.some((keyword) => typed.includes(keyword))) entry.score *= weights.keywordInside;
 	}
 }
@@ -144,7 +186,7 @@ function preferExact(pages: RankedPage[], matches: ReadonlyMap<number, ExactMatc
 	const best = pages[0]?.score ?? 1;
 	const scored = new Map(pages.map((entry) => [entry.page, entry]));
 	for (const [page, { certainty, section }] of matches) {
-		const entry = scored.get(page) ?? { page, score: 0, named: true, sections: [] };
+		const entry = scored.get(page) ?? { page, score: 0, named: true, sections: [], covered: 0 };
 		if (!scored.has(page)) pages.push(entry);
 		entry.score += best * certainty * weights.exact;
 		if (section === undefined) continue;
@@ -165,6 +207,34 @@ function preferNear(catalog: Catalog, first: readonly RankedPage[], found: reado
 		});
 		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
 		entry.score *= 1 + weight * nearness(words, page, sections);
+	}
+}
+
+/** Methods of the operation that a page describes. */
+function methodsOf(page: IndexPage | undefined): string[] {
+	return (page?.keywords ?? []).flatMap((keyword) => /^([A-Z]+) \//.exec(keyword)?.[1] ?? []);
+}
+
+/** Operations that do what the query begins with, before those that do something else with the same thing. */
+function preferMethods(catalog: Catalog, first: readonly RankedPage[], { methods, asksApi }: Query): void {
+	if (methods.length === 0 || !asksApi) return;
+	for (const entry of first) {
+		const own = methodsOf(catalog.pages[entry.page]);
+		if (own.length === 0) continue;
+		entry.score *= own.some((method) => methods.includes(method)) ? weights.method : weights.otherMethod;
+	}
+}
+
+/** Pages that answer what was asked, in words of a reader. */
+function preferAnswers(catalog: Catalog, first: readonly RankedPage[], found: readonly FoundWord[]): void {
+	const rarity = rarityOf(catalog, found);
+	const words = found.map(({ page, section }, position) => ({
+		terms: new Set([...page.terms, ...section.terms]),
+		weight: rarity[position] ?? 0,
+	}));
+	for (const entry of first) {
+		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
+		entry.score *= 1 + weights.questionFits * questionFit(words, page) ** 2;
 	}
 }
 

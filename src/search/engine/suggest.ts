@@ -1,5 +1,6 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { popularQueries } from '../data/popular-queries.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { parseQuery, type Query } from '../text/query.ts';
 import { fold, termsOf, wordsOf } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
@@ -24,19 +25,34 @@ export function vocabularyOf({ pages, sections }: Catalog): Vocabulary {
 }
 
 /**
- * Queries to try instead of one that finds nothing: with its spelling corrected, without the words that nothing
- * has, and those that many readers look for.
+ * The query that is run in place of one that finds nothing: each word that nothing has gives way to the nearest one
+ * that titles and headings have, or is left out.
  *
  * @param finds whether a query finds anything
+ * @returns nothing when no other words are near, or those find nothing either
  */
-export function suggest(typed: string, vocabulary: Vocabulary, finds: (query: Query) => boolean): string[] {
-	const words = [...new Set(wordsOf(typed).map(({ raw }) => fold(raw)))];
-	const corrected = words.map((word) => (known(word, finds) ? word : (closest(word, vocabulary) ?? word)));
-	const kept = words.filter((word) => known(word, finds));
-	const proposals = [corrected.join(' '), kept.join(' '), ...popularQueries];
-	return [...new Set(proposals)]
-		.filter((proposal) => proposal !== '' && proposal !== words.join(' ') && finds(parseQuery(proposal)))
+export function correct(
+	typed: string,
+	vocabulary: Vocabulary,
+	finds: (query: Query) => boolean,
+): string | undefined {
+	const words = foldedWords(typed);
+	const near = words.map((word) => (known(word, finds) ? word : closest(word, vocabulary)));
+	const corrected = [...new Set(near)].filter(Boolean).join(' ');
+	const isOther = corrected !== '' && corrected !== words.join(' ');
+	return isOther && finds(parseQuery(`${corrected} `)) ? corrected : undefined;
+}
+
+/** Queries to try where neither a query nor its nearest words find anything: those that many readers look for. */
+export function suggest(typed: string, finds: (query: Query) => boolean): string[] {
+	const same = foldedWords(typed).join(' ');
+	return popularQueries
+		.filter((proposal) => proposal !== same && finds(parseQuery(proposal)))
 		.slice(0, searchLimits.suggestions);
+}
+
+function foldedWords(typed: string): string[] {
+	return [...new Set(wordsOf(typed).map(({ raw }) => fold(raw)))];
 }
 
 function known(word: string, finds: (query: Query) => boolean): boolean {
@@ -44,6 +60,8 @@ function known(word: string, finds: (query: Query) => boolean): boolean {
 		words: termsOf(word),
 		compounds: new Map(),
 		exact: { names: [] },
+		methods: [],
+		isSentence: false,
 		phrase: word,
 		open: false,
 	});
@@ -60,28 +78,4 @@ function closest(word: string, vocabulary: Vocabulary): string | undefined {
 		}
 	}
 	return best?.word;
-}
-
-/** Letters to insert, delete, replace or swap to get from one word to the other; more than `most` is not told apart. */
-export function editDistance(a: string, b: string, most: number): number {
-	if (Math.abs(a.length - b.length) > most) return most + 1;
-	let before: number[] = [];
-	let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-	for (let line = 1; line <= a.length; line++) {
-		const next = [line];
-		for (let column = 1; column <= b.length; column++) {
-			const same = a[line - 1] === b[column - 1];
-			let cost = Math.min(
-				(row[column] as number) + 1,
-				(next[column - 1] as number) + 1,
-				(row[column - 1] as number) + (same ? 0 : 1),
-			);
-			const swapped = a[line - 1] === b[column - 2] && a[line - 2] === b[column - 1];
-			if (line > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
-			next.push(cost);
-		}
-		before = row;
-		row = next;
-	}
-	return row[b.length] as number;
 }

@@ -39,6 +39,20 @@ export const weights = {
 	/** The same in queries of `longFrom` words and more, as pasted errors are. */
 	nearInLong: 3,
 	longFrom: 6,
+	/** Pairs of words in a row that are as sure as the whole query. */
+	sureRun: 6,
+	/** Share of a long query that a section must have to be looked at as if it were among the first. */
+	longShare: 0.5,
+	/** What a question of the page adds that is what was asked, among the first. */
+	questionFits: 2.5,
+	/** Terms from which on a keyword counts as a question. */
+	phraseFrom: 3,
+	questionAmong: 60,
+	/** Operations whose method does what the query begins with, and those whose does not. */
+	method: 1.2,
+	otherMethod: 0.7,
+	/** Share of sections below which a word is as rare as it gets. */
+	rareShare: 0.005,
 	/** Pages whose title and address have every word of the query. */
 	named: 1.2,
 	/** What a page that the query names adds, in shares of the best score, for each degree of certainty. */
@@ -52,7 +66,10 @@ export const weights = {
 export const priors: Record<PageGroup, number> = { guide: 1, api: 0.6, contributing: 0.75, legacy: 0.55 };
 
 /** What an operation counts when the reader says that one is meant, or begins with the verb of one. */
-export const priorsOfAskedApi = { said: 1.6, likely: 0.95 } as const;
+export const priorsOfAskedApi = {
+	said: 1.6,
+	likely: 1.2,
+} as const;
 
 /** What writers can ask for with `search.rank`. */
 export const ranks: Record<SearchPage['rank'], number> = { high: 1.15, normal: 1, low: 0.75 };

@@ -17,17 +17,18 @@ const SILENT = new Set([
 	'input',
 ]);
 
-/** Elements that stand in a line of text; all others end a word. */
+/** Classes of what says something of a page, or of others, that is not its subject: badges, and links to operations. */
+const SILENT_CLASSES = ['availability', 'api-of-page'];
+
+/** Elements that stand in a line of text; all others end a word, as do spans with a class, which styles set apart. */
 const INLINE = new Set([
 	'a',
 	'abbr',
 	'b',
 	'code',
 	'em',
-	'i',
 	'mark',
 	's',
-	'small',
 	'span',
 	'strong',
 	'sub',
@@ -56,7 +57,8 @@ const PRINTED = new Set(['text', 'txt', 'log', 'http']);
 /** Whether the text of an element belongs to the text of its page: code and controls do not, what programs print does. */
 export function speaks(element: Element): boolean {
 	if (element.tagName === 'pre' && PRINTED.has(attribute(element, 'data-lang') ?? '')) return true;
-	return !SILENT.has(element.tagName) && attribute(element, 'data-search') !== 'skip';
+	if (SILENT.has(element.tagName) || attribute(element, 'data-search') === 'skip') return false;
+	return !SILENT_CLASSES.some((name) => hasClass(element, name));
 }
 
 /** All elements below a node, in order, into which `enter` lets. */
@@ -76,6 +78,12 @@ export function textOf(node: { childNodes: Node[] }): string {
 	return collapse(pieces(node));
 }
 
+/** The text of a heading without the note that stands behind it. */
+export function headingOf(heading: Element): string {
+	const isNote = (child: Node) => tree.isElementNode(child) && child.tagName === 'small';
+	return textOf({ childNodes: heading.childNodes.filter((child) => !isNote(child)) });
+}
+
 /** Collapses white space. */
 export function collapse(text: string): string {
 	return text.replace(/\s+/g, ' ').trim();
@@ -92,5 +100,12 @@ export function piece(node: Node): string {
 	if (!tree.isElementNode(node) || !speaks(node)) return ' ';
 	if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
 	const inside = pieces(node);
-	return INLINE.has(node.tagName) ? inside : ` ${inside} `;
+	const isApart = node.tagName === 'span' && attribute(node, 'class') !== undefined && !isCode(node);
+	return INLINE.has(node.tagName) && !isApart ? inside : ` ${inside} `;
+}
+
+/** Whether an element stands in code, where spans have colors. */
+function isCode({ parentNode }: Element): boolean {
+	if (!parentNode || !tree.isElementNode(parentNode)) return false;
+	return parentNode.tagName === 'code' || isCode(parentNode);
 }

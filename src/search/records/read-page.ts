@@ -3,7 +3,17 @@ import { problem } from '../../site/build-error.ts';
 import { languages } from '../../site/languages.ts';
 import { placeOf } from '../../site/places.ts';
 import type { PageFacts } from './facts.ts';
-import { attribute, collapse, type Element, elementsIn, hasClass, piece, speaks, textOf } from './html.ts';
+import {
+	attribute,
+	collapse,
+	type Element,
+	elementsIn,
+	hasClass,
+	headingOf,
+	piece,
+	speaks,
+	textOf,
+} from './html.ts';
 import type { PageGroup, SearchPage, Section } from './record.ts';
 
 const HEADING = /^h([2-6])$/;
@@ -70,7 +80,7 @@ function readSections(main: Element): Section[] {
 	let section = sections[0] as Section;
 	const row = (node: Element, anchor: string): void => {
 		const [name, ...cells] = node.childNodes.filter((cell) => tree.isElementNode(cell));
-		const headings = [...path.map(({ text }) => text), name ? textOf(name) : ''];
+		const headings = [...path.map(({ text }) => text), name ? headingOf(name) : ''];
 		const level = Math.min((path.at(-1)?.level ?? 1) + 1, DEEPEST);
 		sections.push({ anchor, level, headings, text: cells.map(piece).join(' '), row: true });
 	};
@@ -85,7 +95,7 @@ function readSections(main: Element): Section[] {
 		const anchor = attribute(node, 'id');
 		if (level && anchor !== undefined) {
 			while ((path.at(-1)?.level ?? 0) >= level) path.pop();
-			path.push({ level, text: textOf(node) });
+			path.push({ level, text: headingOf(node) });
 			section = { anchor, level, headings: path.map(({ text }) => text), text: '' };
 			sections.push(section);
 		} else if (node.tagName === 'tr' && anchor !== undefined) {

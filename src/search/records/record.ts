@@ -36,3 +36,16 @@ export interface SearchPage {
 	rank: 'high' | 'normal' | 'low';
 	sections: Section[];
 }
+
+/** A text as it is written, or the terms that `termsOfText` makes of it. */
+export type Text = string | readonly string[];
+
+/** A section as the engine takes it. */
+export type IndexSection = Omit<Section, 'text'> & { text: Text };
+
+/** A page as the engine takes it: what it only ranks by can come as terms. */
+export type IndexPage = Omit<SearchPage, 'description' | 'questions' | 'sections'> & {
+	description: Text;
+	questions: readonly Text[];
+	sections: readonly IndexSection[];
+};

@@ -1,8 +1,9 @@
 import { searchLimits } from '../../site/search-limits.ts';
-import { apiWords, operationVerbs } from '../data/api-words.ts';
-import { stopWords } from '../data/stop-words.ts';
+import { kindsOfApi, operationVerbs, operationWords, waysToApi } from '../data/api-words.ts';
+import { fillers, questionWords, stopWords } from '../data/stop-words.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
-import { fold, termsOf, tokenize, wordsOf } from './words.ts';
+import { stem } from './stem.ts';
+import { compoundsOf, fold, tokenize, wordsOf } from './words.ts';
 
 /** A query, ready to be looked up. */
 export interface Query {
@@ -12,8 +13,12 @@ export interface Query {
 	compounds: ReadonlyMap<string, readonly string[]>;
 	/** Names and paths in it that are looked up whole. */
 	exact: ExactNames;
-	/** Whether an operation of the API is meant: the reader says so, or begins as its title does. */
+	/** Whether an operation of the API is meant: the reader says so, or begins with the verb of one. */
 	asksApi?: 'said' | 'likely';
+	/** Methods of operations that do what the query begins with: `delete` is `DELETE`. */
+	methods: readonly string[];
+	/** Whether it is a sentence: a question, or an error as a program prints it. */
+	isSentence: boolean;
 	/** The whole query, folded, with single spaces. */
 	phrase: string;
 	/** Whether the reader may still be typing the last word. */
@@ -24,21 +29,41 @@ export interface Query {
 export function parseQuery(typed: string): Query {
 	const text = typed.slice(0, searchLimits.query);
 	const exact = exactNamesOf(text);
+	const raw = wordsOf(text).map((word) => fold(word.raw));
 	const all = [...new Set(tokenize(text))];
-	const says = exact.path === undefined && all.some((word) => apiWords.has(word));
-	const asked = says ? 'said' : operationVerbs.test(text) ? 'likely' : undefined;
-	const telling = all.filter((word) => !stopWords.has(word));
+	const methods = operationVerbs[raw[0] ?? ''] ?? [];
+	const says = exact.path === undefined && saysApi(raw, text);
+	const asked = says ? 'said' : methods.length > 0 ? 'likely' : undefined;
+	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
+	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
+	const lists: ((word: string) => boolean)[] = [
+		(word) =>
+			!stopWords.has(word) && !(isQuestion && fillers.has(word)) && !(says && operationWords.has(word)),
+		(word) => !stopWords.has(word),
+		() => true,
+	];
+	const words = lists.map((tells) => all.filter(tells)).find(({ length }, at) => length > (at === 0 ? 1 : 0));
 	return {
-		words: telling.length > 0 ? telling : all,
-		compounds: new Map(
-			wordsOf(text).flatMap(({ raw }) => {
-				const [whole, ...parts] = termsOf(raw);
-				return whole && parts.length > 0 ? [[whole, parts]] : [];
-			}),
-		),
+		words: words ?? [],
+		compounds: new Map(wordsOf(text).flatMap(({ raw }) => compoundsOf(raw))),
 		exact,
 		...(asked && { asksApi: asked }),
+		methods,
+		isSentence,
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};
+}
+
+/** Words from which on a query is a sentence. */
+const SENTENCE = 5;
+
+function isPlainWord(word: string): boolean {
+	return /^["'(]?\p{L}+[.,;:?!"')]*$/u.test(word);
+}
+
+/** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */
+function saysApi(raw: readonly string[], text: string): boolean {
+	if (raw.some((word) => operationWords.has(stem(word))) || waysToApi.test(text)) return true;
+	return raw.length > 2 && raw.at(-1) === 'api' && !kindsOfApi.has(raw.at(-2) ?? '');
 }

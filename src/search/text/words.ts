@@ -1,3 +1,5 @@
+import { stopWords } from '../data/stop-words.ts';
+import type { Text } from '../records/record.ts';
 import { stem } from './stem.ts';
 
 /** A word as it stands in a text, with the place where it stands. */
@@ -26,12 +28,32 @@ export function wordsOf(text: string): Word[] {
  * compound (`flag_enabled`, `userId`, `node.js`).
  */
 export function termsOf(raw: string): string[] {
-	const parts = raw.split(/[._]|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
-	const whole = stem(fold(raw));
-	return parts.length === 1 ? [whole] : [...new Set([whole, ...parts.map((part) => stem(fold(part)))])];
+	return [...new Set(compoundsOf(raw).flatMap(([whole, parts]) => [whole, ...parts]))];
+}
+
+/** The words that one is made of, each with its parts: `client.getFlag` as a whole, and `getFlag`. */
+export function compoundsOf(raw: string): [whole: string, parts: string[]][] {
+	const term = (word: string) => stem(fold(word));
+	const humps = (word: string) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+	const members = raw.split(/[._]/).filter(Boolean);
+	if (members.length === 1) return [[term(raw), partsOf(humps(raw), term)]];
+	const inner = members.filter((member) => humps(member).length > 1);
+	return [
+		[term(raw), members.map(term)],
+		...inner.map((member): [string, string[]] => [term(member), partsOf(humps(member), term)]),
+	];
+}
+
+function partsOf(words: readonly string[], term: (word: string) => string): string[] {
+	return words.length > 1 ? words.map(term) : [];
 }
 
 /** The terms of a text, as the index holds them. `A/B` counts as `ab`. */
 export function tokenize(text: string): string[] {
 	return wordsOf(text.replace(SINGLE_LETTERS, '$1')).flatMap(({ raw }) => termsOf(raw));
+}
+
+/** The terms of a text that say something. Where there are terms already, those. */
+export function termsOfText(text: Text): readonly string[] {
+	return typeof text === 'string' ? tokenize(text).filter((term) => !stopWords.has(term)) : text;
 }

@@ -1,32 +1,25 @@
-import { RetryError, type SearchRequest, type SearchResult } from '../client.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
-import type { SearchPage } from '../records/record.ts';
-import { getJson } from './get-json.ts';
-import type { IndexManifest } from './manifest.ts';
+import type { SearchRequest, SearchResult } from '../client.ts';
+import type { Engine } from '../engine/engine.ts';
+import { type Loading, startLoading, type Whole } from './loading.ts';
 
-/** Milliseconds that a search waits for the whole index once its outline is there. */
-const PATIENCE = 1000;
+/** Milliseconds that a search waits for the whole index once its outline is there, and for the texts of hits. */
+const PATIENCE = 100;
 
 /** Milliseconds until the whole index is asked for again when only its outline could be loaded. */
 const AGAIN = 5000;
 
-/** Pages that are indexed before questions that wait get their turn. */
-const AT_ONCE = 20;
+/** Answers, and whether a later one can be better. */
+export interface Answers {
+	results: SearchResult[];
+	complete: boolean;
+}
 
 /** Loads the index once and answers from it: in a worker, or in the page where workers are missing. */
 export interface Host {
-	/** Starts loading. */
+	/** Loads what names the pages; the rest is loaded with the first search. */
 	prepare(): Promise<void>;
 	/** Answers from the whole index, or from its outline when the rest takes long. */
-	search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[]; complete: boolean }>;
-	/** The engine, once its whole index is there. */
-	engine(): Promise<Engine>;
-}
-
-/** One attempt to load the index. */
-interface Loading {
-	outline: Promise<Engine>;
-	whole: Promise<Engine>;
+	search(requests: readonly SearchRequest[]): Promise<Answers>;
 }
 
 /**
@@ -51,7 +44,6 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 			},
 			() => undefined,
 		);
-		current.whole.catch(() => later(AGAIN).then(() => forget(current)));
 		return current;
 	};
 	/** A reader who was told of a failure and asks again is not told of the same one. */
@@ -65,52 +57,45 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 		}
 	};
 	return {
-		prepare: () => attempt(async ({ whole }) => void (await whole)),
-		engine: () => attempt(({ whole }) => whole),
-		search: (requests) => attempt((current) => answer(requests, current)),
+		prepare: () => attempt(async ({ outline }) => void (await outline)),
+		search: (requests) =>
+			attempt((current) => {
+				current.whole().catch(() => later(AGAIN).then(() => forget(current)));
+				return answer(requests, current);
+			}),
 	};
 }
 
-/** Only the whole index can tell that there is nothing to find. */
-async function answer(requests: readonly SearchRequest[], { outline, whole }: Loading) {
-	const ask = (engine: Engine) => requests.map((request) => engine.search(request));
-	const first = await Promise.any([outline, whole]).catch(() => whole);
+async function answer(requests: readonly SearchRequest[], loading: Loading): Promise<Answers> {
+	const whole = loading.whole();
+	const outline = await loading.outline;
 	const full = await Promise.race([whole.catch(() => undefined), later(PATIENCE)]);
-	if (full) return { results: ask(full), complete: true };
-	const results = ask(first);
-	if (results.every(({ nbHits }) => nbHits > 0)) return { results, complete: false };
-	return { results: ask(await whole), complete: true };
+	return full ? withTexts(requests, full) : fromOutline(requests, outline, whole);
 }
 
-function startLoading(manifestUrl: string, load: typeof fetch, known: Engine | undefined): Loading {
-	const manifest = getJson(manifestUrl, load).then((found) => readManifest(found, manifestUrl));
-	const part = (url: string) => getJson(new URL(url, manifestUrl).href, load) as Promise<SearchPage[]>;
-	const outline = known
-		? Promise.resolve(known)
-		: manifest.then(async ({ outline }) => {
-				const engine = createEngine();
-				engine.add(await part(outline));
-				return engine;
-			});
-	const whole = manifest.then(async ({ whole }) => {
-		const engine = createEngine();
-		const pages = (await Promise.all(whole.map(part))).flat();
-		for (let from = 0; from < pages.length; from += AT_ONCE) {
-			engine.add(pages.slice(from, from + AT_ONCE));
-			await later(0);
-		}
-		return engine;
-	});
-	for (const promise of [outline, whole]) promise.catch(() => undefined);
-	return { outline, whole };
+/** Only the whole index can tell that there is nothing to find, or nothing but other words. */
+async function fromOutline(requests: readonly SearchRequest[], outline: Engine, whole: Promise<Whole>) {
+	const results = ask(requests, outline);
+	if (requests.every((request) => outline.covers(request))) return { results, complete: false };
+	try {
+		return await withTexts(requests, await whole);
+	} catch (error) {
+		if (results.every(({ nbHits, ranInstead }) => nbHits > 0 && !ranInstead))
+			return { results, complete: false };
+		throw error;
+	}
 }
 
-function readManifest(found: unknown, url: string): IndexManifest {
-	const { outline, whole } = Object(found) as Partial<IndexManifest>;
-	if (typeof outline === 'string' && Array.isArray(whole)) return { outline, whole };
-	throw new RetryError(
-		`${url}\n  found:    ${JSON.stringify(found)?.slice(0, 100)}\n  expected: a manifest of the index, as the build writes it`,
-	);
+/** Hits come without snippets where the network takes long. */
+async function withTexts(requests: readonly SearchRequest[], { engine, texts }: Whole): Promise<Answers> {
+	const { result: results, texts: loads } = texts.loadFor(() => ask(requests, engine));
+	if (!loads) return { results, complete: true };
+	const complete = await Promise.race([loads.then(() => true), later(PATIENCE)]);
+	return { results: ask(requests, engine), complete: complete ?? false };
+}
+
+function ask(requests: readonly SearchRequest[], engine: Engine): SearchResult[] {
+	return requests.map((request) => engine.search(request));
 }
 
 function later(milliseconds: number): Promise<undefined> {

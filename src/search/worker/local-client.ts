@@ -5,6 +5,9 @@ import type { Answer, Question } from './messages.ts';
 import { type Ask, newestOnly } from './newest-only.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
+/** Milliseconds after which a key no longer waits for what was asked before it, which may need the whole index. */
+const PATIENCE = 150;
+
 /** A client whose engine runs on the reader's machine. */
 export interface LocalClient extends SearchClient {
 	/** Loads engine and index before they are needed. */
@@ -39,7 +42,7 @@ export function createLocalClient(manifestUrl: string, options: LocalOptions = {
 		ask = mine;
 		return mine;
 	};
-	return { ...newestOnly((requests) => reach()(requests)), prepare: () => void reach() };
+	return { ...newestOnly((requests) => reach()(requests), PATIENCE), prepare: () => void reach() };
 }
 
 /** @param failed called when the worker's code could not be loaded or run */

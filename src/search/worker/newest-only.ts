@@ -6,33 +6,47 @@ export type Ask = (
 	requests: readonly SearchRequest[],
 ) => Promise<{ results: SearchResult[]; complete: boolean }>;
 
+interface Asked {
+	requests: readonly SearchRequest[];
+	settle: PromiseWithResolvers<SearchResult[]>;
+}
+
 /**
  * Keeps one question under way and remembers the newest that waits: those between them are not worked on, they
- * get the newest answer. Complete answers are remembered. A failure is one for all that wait: asking again for each
- * of them would multiply the time until a reader is told.
+ * get the newest answer. Complete answers are remembered. A failure is one for all that wait: asking again for each of
+ * them would multiply the time until a reader is told.
+ *
+ * @param patience milliseconds after which a question no longer waits for one under way, which then gets its answer
  */
-export function newestOnly(ask: Ask): SearchClient {
+export function newestOnly(ask: Ask, patience?: number): SearchClient {
 	const remembered = new Map<string, SearchResult[]>();
-	type Waiting = { requests: readonly SearchRequest[]; settle: PromiseWithResolvers<SearchResult[]> };
-	let waiting: Waiting | undefined;
-	let busy = false;
+	let waiting: Asked | undefined;
+	let underway: Asked | undefined;
 
-	const work = async () => {
-		busy = true;
-		while (waiting) {
-			const { requests, settle } = waiting;
+	const next = () => {
+		underway = waiting;
+		waiting = undefined;
+		if (underway) void work(underway);
+	};
+	const work = async (asked: Asked) => {
+		const { requests, settle } = asked;
+		try {
+			const { results, complete } = await ask(requests);
+			if (complete) remember(remembered, JSON.stringify(requests), results);
+			settle.resolve(complete ? results : results.map((result) => ({ ...result, partial: true })));
+		} catch (error) {
+			settle.reject(error);
+			if (asked !== underway) return;
+			waiting?.settle.reject(error);
 			waiting = undefined;
-			try {
-				const { results, complete } = await ask(requests);
-				if (complete) remember(remembered, JSON.stringify(requests), results);
-				settle.resolve(complete ? results : results.map((result) => ({ ...result, partial: true })));
-			} catch (error) {
-				settle.reject(error);
-				(waiting as Waiting | undefined)?.settle.reject(error);
-				waiting = undefined;
-			}
 		}
-		busy = false;
+		if (asked === underway) next();
+	};
+	/** Whoever asked for what takes long gets the answer to what was typed since. */
+	const overtake = (slow: Asked, newer: Asked) => {
+		if (slow !== underway || newer.settle !== waiting?.settle) return;
+		slow.settle.resolve(newer.settle.promise);
+		next();
 	};
 
 	return {
@@ -40,8 +54,11 @@ export function newestOnly(ask: Ask): SearchClient {
 			const known = remembered.get(JSON.stringify(requests));
 			if (known) return { results: known };
 			const settle = waiting?.settle ?? Promise.withResolvers<SearchResult[]>();
-			waiting = { requests, settle };
-			if (!busy) void work();
+			const asked = { requests, settle };
+			const slow = underway;
+			if (slow && !waiting && patience !== undefined) setTimeout(() => overtake(slow, asked), patience);
+			waiting = asked;
+			if (!slow) next();
 			return { results: await settle.promise };
 		},
 	};

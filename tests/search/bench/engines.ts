@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { rolldown } from 'rolldown';
-import { manifestOf, partsOf } from '../../../src/search/build/parts.ts';
+import { indexFiles } from '../../../src/search/build/parts.ts';
 import type { SearchPage } from '../../../src/search/records/record.ts';
 import { listening } from '../../listening.ts';
 
@@ -12,9 +12,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** Writes the embedded engine with its index into a folder. */
 export async function writeOurs(folder: string, pages: readonly SearchPage[]): Promise<void> {
-	const parts = partsOf(pages, '/');
-	for (const { url, json } of parts) await writeFile(join(folder, url), json);
-	await writeFile(join(folder, 'index.json'), JSON.stringify(manifestOf(parts)));
+	for (const { url, json } of indexFiles(pages, '/')) {
+		await mkdir(dirname(join(folder, url)), { recursive: true });
+		await writeFile(join(folder, url), json);
+	}
 	const bundle = await rolldown({ input: join(ROOT, 'src/search/worker/search.worker.ts') });
 	await bundle.write({ file: join(folder, 'worker.js'), format: 'esm', minify: true });
 	await bundle.close();

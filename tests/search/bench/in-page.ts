@@ -22,7 +22,7 @@ export function timeOurs(page: Page, queries: string[]): Promise<Timings> {
 					requests: [{ indexName: 'docs', query, attributesToSnippet }],
 				});
 			});
-		worker.postMessage({ kind: 'prepare', manifestUrl: new URL('/index.json', location.href).href });
+		worker.postMessage({ kind: 'prepare', manifestUrl: new URL('/search/index.json', location.href).href });
 		await ask(queries[0] as string);
 		const first = performance.now() - started;
 		const perKey: number[] = [];

@@ -66,12 +66,12 @@ describe('finds', () => {
 			page({
 				url: '/apart',
 				title: 'A',
-				sections: [section('B', 'The token of a client, and another secret')],
+				sections: [section('B', 'A client shows its token, never another secret')],
 			}),
 			page({
 				url: '/together',
 				title: 'A',
-				sections: [section('B', 'Another token: the client secret of it')],
+				sections: [section('B', 'Another shows its token, never the client secret')],
 			}),
 		]);
 		const [first] = near.search({ indexName: 'docs', query: 'client secret' }).hits;
@@ -164,10 +164,19 @@ describe('answers', () => {
 });
 
 describe('when nothing matches', () => {
-	test('a far misspelling is corrected', () => {
-		const { hits, suggestions } = engine.search({ indexName: 'docs', query: 'stikinezz' });
-		expect(hits).toEqual([]);
-		expect(suggestions?.[0]).toBe('stickiness');
+	test('the nearest words are looked up instead, and the answer says so', () => {
+		const answer = engine.search({ indexName: 'docs', query: 'stikinezz qqqqqqq' });
+		expect(answer).toMatchObject({ query: 'stikinezz qqqqqqq', ranInstead: 'stickiness' });
+		expect(answer.hits[0]?.url).toBe(engine.search({ indexName: 'docs', query: 'stickiness' }).hits[0]?.url);
+		expect(JSON.stringify(answer.hits[0]?._highlightResult)).toContain('<mark>');
+	});
+
+	test('the nearest words keep the conditions of the request', () => {
+		const facetFilters = ['language:xx'];
+		const answer = engine.search({ indexName: 'docs', query: 'stikinezz', facetFilters });
+		expect(answer.hits).toEqual([]);
+		expect(answer.ranInstead).toBeUndefined();
+		expect(answer.suggestions).toEqual([]);
 	});
 
 	test('words that nothing has are left out', () => {

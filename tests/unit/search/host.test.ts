@@ -1,179 +1,205 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { indexFiles } from '../../../src/search/build/parts.ts';
 import { createHost } from '../../../src/search/worker/host.ts';
-import { page } from './pages.ts';
+import { page, section } from './pages.ts';
 
-const files: Record<string, unknown> = {
-	'https://docs.test/search/index.json': {
-		outline: '/_astro/o.json',
-		whole: ['/_astro/a.json', '/_astro/b.json'],
-	},
-	'https://docs.test/_astro/o.json': [page({ url: '/guide', title: 'Zebra guide' })],
-	'https://docs.test/_astro/a.json': [page({ url: '/guide', title: 'Zebra guide' })],
-	'https://docs.test/_astro/b.json': [page({ url: '/api', title: 'Zebra operation' })],
-};
+const MANIFEST = 'https://docs.test/search/index.json';
+const pages = [
+	page({ url: '/guide', title: 'Zebra guide', sections: [section('Stripes', 'Ostriches have none.')] }),
+	page({
+		url: '/reference/api/unleash/zebra',
+		title: 'Zebra operation',
+		sections: [section('Request body', 'Hysteresis')],
+	}),
+];
+const files = Object.fromEntries(
+	indexFiles(pages, '/_astro/').map(({ url, json }) => [`https://docs.test${url}`, json]),
+);
+const [, GUIDES = '', API = '', GUIDE_TEXTS = ''] = Object.keys(files);
 
 afterEach(() => {
 	vi.useRealTimers();
 });
 
-const requests = [{ indexName: 'docs', query: 'zebra' }];
+const ask = (query: string) => [{ indexName: 'docs', query, attributesToSnippet: ['content:10'] }];
 
 function server(answer: (url: string) => Promise<Response> | Response) {
 	return vi.fn(async (url: string | URL | Request) => answer(String(url)));
 }
 
-const good = (url: string) => Response.json(files[url]);
+const good = (url: string) => new Response(files[url]);
+const bad = () => new Response('', { status: 503 });
+const hanging = () => new Promise<Response>(() => undefined);
+
+/** A server where one file is not as it should be, until it is mended. */
+function faulty(file: string, answer: () => Promise<Response> | Response) {
+	const fault = { is: true };
+	const load = server((url) => (fault.is && url === file ? answer() : good(url)));
+	return { host: createHost(MANIFEST, load), load, mend: () => Object.assign(fault, { is: false }) };
+}
+
+/** Addresses of all hits. */
+async function found(host: ReturnType<typeof createHost>, query: string) {
+	const { results, complete } = await host.search(ask(query));
+	return {
+		urls: [...new Set(results[0]?.hits.map(({ url_without_anchor }) => url_without_anchor))],
+		complete,
+	};
+}
 
 describe('the index', () => {
-	test('is loaded once and answers from all its parts', async () => {
+	test('is loaded once, the rest of it with the first search', async () => {
 		const load = server(good);
-		const host = createHost('https://docs.test/search/index.json', load);
-		await host.prepare();
-		const { results, complete } = await host.search(requests);
-		expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/guide', '/api']);
-		expect(complete).toBe(true);
-		expect(load).toHaveBeenCalledTimes(4);
-	});
-
-	test('answers from its outline when the rest takes long', async () => {
-		vi.useFakeTimers();
-		const never = new Promise<Response>(() => undefined);
-		const host = createHost(
-			'https://docs.test/search/index.json',
-			server((url) => (url.endsWith('b.json') ? never : good(url))),
-		);
-		const answer = host.search(requests);
-		await vi.advanceTimersByTimeAsync(1000);
-		vi.useRealTimers();
-		const { results, complete } = await answer;
-		expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/guide']);
-		expect(complete).toBe(false);
-	});
-
-	test('that cannot be loaded is a RetryError, and the next search tries again', async () => {
-		let broken = true;
-		const host = createHost(
-			'https://docs.test/search/index.json',
-			server((url) => (broken ? new Response('', { status: 503 }) : good(url))),
-		);
-		await expect(host.search(requests)).rejects.toMatchObject({ name: 'RetryError' });
-		broken = false;
-		expect((await host.search(requests)).results[0]?.nbHits).toBe(2);
-	});
-
-	test('with broken JSON is a RetryError', async () => {
-		const host = createHost(
-			'https://docs.test/search/index.json',
-			server(() => new Response('{')),
-		);
-		await expect(host.search(requests)).rejects.toMatchObject({ name: 'RetryError' });
-	});
-});
-
-describe('the index, when', () => {
-	const MANIFEST = 'https://docs.test/search/index.json';
-	const hanging = () => new Promise<Response>(() => undefined);
-
-	test.each(['fails', 'hangs'])('its outline %s, answers from the rest', async (how) => {
-		const host = createHost(
-			MANIFEST,
-			server((url) => {
-				if (!url.endsWith('o.json')) return good(url);
-				return how === 'hangs' ? hanging() : new Response('', { status: 503 });
-			}),
-		);
-		for (let times = 0; times < 2; times++) {
-			const { results, complete } = await host.search(requests);
-			expect(results[0]?.nbHits).toBe(2);
-			expect(complete).toBe(true);
-		}
-	});
-
-	test('only its outline comes, answers from that, and has the rest when a later search finds it', async () => {
-		vi.useFakeTimers();
-		let broken = true;
-		const load = server((url) =>
-			broken && url.endsWith('b.json') ? new Response('', { status: 503 }) : good(url),
-		);
 		const host = createHost(MANIFEST, load);
-		const first = host.search(requests);
-		await vi.advanceTimersByTimeAsync(100);
-		expect(await first).toMatchObject({ complete: false, results: [{ nbHits: 1 }] });
-		broken = false;
-		await vi.advanceTimersByTimeAsync(5000);
-		const second = host.search(requests);
-		await vi.advanceTimersByTimeAsync(100);
-		expect(await second).toMatchObject({ complete: true, results: [{ nbHits: 2 }] });
-		expect(load.mock.calls.filter(([url]) => String(url).endsWith('o.json'))).toHaveLength(1);
+		await host.prepare();
+		expect(load.mock.calls.map(([url]) => url)).toEqual([MANIFEST]);
+		const both = ['/reference/api/unleash/zebra', '/guide'];
+		expect(await found(host, 'zebra')).toEqual({ urls: both, complete: true });
+		expect(await found(host, 'zebra')).toEqual({ urls: both, complete: true });
+		expect(load.mock.calls.map(([url]) => url)).toEqual([MANIFEST, GUIDES, API]);
 	});
 
-	test('only its outline comes, does not say that there is nothing to find', async () => {
-		let broken = true;
-		const host = createHost(
-			MANIFEST,
-			server((url) => (broken && url.endsWith('b.json') ? new Response('', { status: 503 }) : good(url))),
-		);
-		const nothing = [{ indexName: 'docs', query: 'qqqq' }];
-		await expect(host.search(nothing)).rejects.toMatchObject({ name: 'RetryError' });
-		broken = false;
-		expect(await host.search(nothing)).toMatchObject({ complete: true, results: [{ nbHits: 0 }] });
+	test('loads the texts of what it found, for snippets', async () => {
+		const load = server(good);
+		const { results } = await createHost(MANIFEST, load).search(ask('ostrich'));
+		expect(results[0]?.hits[0]).toMatchObject({ type: 'content', content: 'Ostriches have none.' });
+		expect(results[0]?.hits[0]?._snippetResult.content?.value).toBe('<mark>Ostriches</mark> have none.');
+		expect(load.mock.calls.map(([url]) => url)).toEqual([MANIFEST, GUIDES, API, GUIDE_TEXTS]);
 	});
 
 	test.each([
-		'index.json',
-		'a.json',
-		'o.json|a.json',
-	])('%s sends nothing for 10 seconds, fails, and the next search tries again', async (names) => {
-		vi.useFakeTimers();
-		let broken = true;
-		const stops = () =>
-			new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
-		const host = createHost(
-			MANIFEST,
-			server((url) => {
-				if (!broken || !names.split('|').some((name) => url.endsWith(name))) return good(url);
-				return url.endsWith('a.json') ? stops() : hanging();
-			}),
-		);
-		const nothing = host.search([{ indexName: 'docs', query: 'qqqq' }]).catch(({ name }) => name);
-		await vi.advanceTimersByTimeAsync(10_000);
-		expect(await nothing).toBe('RetryError');
-		broken = false;
-		vi.useRealTimers();
-		expect(await host.search(requests)).toMatchObject({ complete: true, results: [{ nbHits: 2 }] });
+		['cannot be loaded', bad],
+		['are broken', () => new Response('{')],
+	])('answers without snippets when texts %s', async (_, answer) => {
+		const { host } = faulty(GUIDE_TEXTS, answer);
+		const { results, complete } = await host.search(ask('ostrich'));
+		expect(results[0]?.hits[0]).toMatchObject({ url: '/guide#stripes', type: 'lvl2', content: null });
+		expect(complete).toBe(true);
 	});
 
-	test('it arrives slowly, has all the time it needs', async () => {
+	test('answers without snippets when texts take long, and with them later', async () => {
+		const late = Promise.withResolvers<Response>();
+		const { host } = faulty(GUIDE_TEXTS, () => late.promise);
+		expect(await host.search(ask('ostrich'))).toMatchObject({
+			complete: false,
+			results: [{ hits: [{ content: null }] }],
+		});
+		late.resolve(good(GUIDE_TEXTS));
+		expect(await host.search(ask('ostrich'))).toMatchObject({
+			complete: true,
+			results: [{ hits: [{ content: 'Ostriches have none.' }] }],
+		});
+	});
+
+	test('stops loading texts that the newest search does not show', async () => {
+		const signals: AbortSignal[] = [];
+		const load = vi.fn(async (url: string | URL | Request, options?: RequestInit) => {
+			if (String(url) !== GUIDE_TEXTS) return good(String(url));
+			if (options?.signal) signals.push(options.signal);
+			return hanging();
+		});
+		const host = createHost(MANIFEST, load);
+		await host.search(ask('ostrich'));
+		await host.search(ask('hysteresis'));
+		expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+	});
+
+	test.each([
+		['fails', bad],
+		['is broken', () => new Response('{')],
+		['is null', () => new Response('null')],
+		['is a list', () => new Response('[]')],
+		['has no outline', () => new Response('{"outline":1,"details":[],"texts":""}')],
+		['is a page', () => new Response('<!doctype html>')],
+	])('is a RetryError when its manifest %s, and the next search tries again', async (_, answer) => {
+		const { host, mend } = faulty(MANIFEST, answer);
+		await expect(host.search(ask('zebra'))).rejects.toMatchObject({ name: 'RetryError' });
+		mend();
+		expect((await found(host, 'zebra')).urls).toHaveLength(2);
+	});
+});
+
+describe('while the rest of the index is not there', () => {
+	test('what names a page answers', async () => {
+		const { host, load, mend } = faulty(API, hanging);
+		expect(await found(host, 'zebra gui')).toMatchObject({ complete: false });
+		mend();
+		expect(load).toHaveBeenCalledWith(API, expect.anything());
+	});
+
+	test.each([
+		['a word that only texts have', 'hysteresis'],
+		['a misspelling', 'zerba'],
+		['words of which a page has but one', 'zebra hysteresis'],
+		['a query that finds nothing', 'qqqq'],
+	])('%s waits for it', async (_, query) => {
+		const late = Promise.withResolvers<Response>();
+		const { host } = faulty(API, () => late.promise);
+		let complete: boolean | undefined;
+		const answer = host.search(ask(query)).then((answers) => {
+			complete = answers.complete;
+		});
+		await new Promise((resolve) => setTimeout(resolve, 150));
+		expect(complete).toBeUndefined();
+		late.resolve(good(API));
+		await answer;
+		expect(complete).toBe(true);
+	});
+
+	test('it is asked for again after a failure, and its outline is not', async () => {
+		vi.useFakeTimers();
+		const { host, mend } = faulty(API, bad);
+		const first = found(host, 'zebra');
+		await vi.advanceTimersByTimeAsync(200);
+		expect(await first).toMatchObject({ complete: false });
+		mend();
+		await vi.advanceTimersByTimeAsync(5000);
+		const second = found(host, 'hysteresis');
+		await vi.advanceTimersByTimeAsync(500);
+		expect(await second).toEqual({ urls: ['/reference/api/unleash/zebra'], complete: true });
+	});
+
+	test('a failure is told where nothing else is to tell', async () => {
+		const { host, mend } = faulty(API, bad);
+		await expect(host.search(ask('qqqq'))).rejects.toMatchObject({ name: 'RetryError' });
+		mend();
+		expect(await found(host, 'qqqq')).toEqual({ urls: [], complete: true });
+	});
+});
+
+describe('a file of the index', () => {
+	test.each([
+		['manifest', MANIFEST],
+		['rest', API],
+	])('that sends nothing for 10 seconds fails: its %s', async (_, file) => {
+		vi.useFakeTimers();
+		const stops = () =>
+			new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
+		const { host, mend } = faulty(file, file === API ? stops : hanging);
+		const nothing = host.search(ask('qqqq')).catch(({ name }) => name);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(await nothing).toBe('RetryError');
+		mend();
+		vi.useRealTimers();
+		expect((await found(host, 'zebra')).urls).toHaveLength(2);
+	});
+
+	test('that arrives slowly has all the time it needs', async () => {
 		vi.useFakeTimers();
 		const drop = (text: string) =>
 			new ReadableStream({
 				async start(body) {
-					for (const letter of text) {
+					const bytes = new TextEncoder().encode(text);
+					for (let from = 0; from < bytes.length; from += 50) {
 						await new Promise((resolve) => setTimeout(resolve, 9000));
-						body.enqueue(new TextEncoder().encode(letter));
+						body.enqueue(bytes.slice(from, from + 50));
 					}
 					body.close();
 				},
 			});
-		const host = createHost(
-			MANIFEST,
-			server((url) => (url === MANIFEST ? new Response(drop(JSON.stringify(files[url]))) : good(url))),
-		);
-		const answer = host.search(requests);
+		const { host } = faulty(MANIFEST, () => new Response(drop(files[MANIFEST] ?? '')));
+		const answer = host.search(ask('zebra'));
 		await vi.advanceTimersByTimeAsync(9000 * 100);
 		expect(await answer).toMatchObject({ results: [{ nbHits: 2 }] });
-	});
-
-	test.each([
-		'null',
-		'[]',
-		'{"outline":1,"whole":[]}',
-		'<!doctype html>',
-	])('its manifest is %s, is a RetryError', async (text) => {
-		const host = createHost(
-			MANIFEST,
-			server(() => new Response(text)),
-		);
-		await expect(host.search(requests)).rejects.toMatchObject({ name: 'RetryError' });
 	});
 });

@@ -40,7 +40,6 @@ function connect(startWorker?: () => undefined) {
 	const host: Host = {
 		prepare: async () => undefined,
 		search: async () => ({ results: from('page'), complete: true }),
-		engine: () => Promise.reject(),
 	};
 	return createLocalClient('https://docs.test/search/index.json', {
 		startWorker: startWorker ?? (() => workers[workers.push(new FakeWorker()) - 1] as unknown as Worker),

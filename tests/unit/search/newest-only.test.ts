@@ -74,3 +74,15 @@ test('a failure is told at once to all that wait, with one question asked', asyn
 	expect(await Promise.all(answers)).toEqual(['gone', 'gone', 'gone']);
 	expect(ask).toHaveBeenCalledTimes(1);
 });
+
+test('a question that takes long gets the answer to what was typed since', async () => {
+	const never = new Promise<never>(() => undefined);
+	const ask = vi.fn(async ([request]: readonly SearchRequest[]) => {
+		if (request?.query === 's') await never;
+		return { results: [{ query: request?.query, hits: [] } as unknown as SearchResult], complete: true };
+	});
+	const client = newestOnly(ask, 1);
+	const answers = ['s', 'se', 'seg'].map((typed) => query(client.search(batch(typed))));
+	expect(await Promise.all(answers)).toEqual(['seg', 'seg', 'seg']);
+	expect(ask).toHaveBeenCalledTimes(2);
+});

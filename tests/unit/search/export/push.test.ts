@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { synonymGroups } from '~/search/data/synonyms.ts';
 import { push, pushTarget } from '~/tools/search-export/push/index.ts';
 import { PushError } from '~/tools/search-export/push/replace.ts';
 import { type BlockRecord, blockRecords } from '~/tools/search-export/records.ts';
 import { type EngineServer, engines, settingsFor, targetOn } from '../clients/engines.ts';
 import { pages } from '../clients/pages.ts';
 import type { Call } from '../clients/servers/http.ts';
+import { typesenseServer } from '../clients/servers/typesense.ts';
 
 const oldRecords = blockRecords(pages.slice(0, 1));
 const newRecords = blockRecords(pages.slice(1));
@@ -26,6 +28,13 @@ describe.each(engines)('$engine: a push', ({ engine, start, create }) => {
 		expect(await send(oldRecords)).toEqual([]);
 		expect(server.idsIn('docs')).toHaveLength(oldRecords.length);
 		expect(server.indexes()).toHaveLength(1);
+	});
+
+	test('brings the synonyms of the site, again with each push', async () => {
+		await send(oldRecords);
+		expect(server.synonymsIn('docs').length).toBeGreaterThanOrEqual(synonymGroups.length);
+		await send(newRecords);
+		expect(server.synonymsIn('docs').length).toBeGreaterThanOrEqual(synonymGroups.length);
 	});
 
 	test('replaces all records of an index', async () => {
@@ -74,9 +83,20 @@ describe.each(engines)('$engine: a push', ({ engine, start, create }) => {
 	test('a key that may not write changes nothing', async () => {
 		await send(oldRecords);
 		const target = { ...targetOn(engine, 'docs', server), key: 'searching' };
-		await expect(push(target, newRecords)).rejects.toThrow(PushError);
+		const failure = await push(target, newRecords).catch((error) => error);
+		expect(failure).toBeInstanceOf(PushError);
+		expect(failure.message).toMatch(
+			/ answered 40[13]: .*\n {2}expected: a key that may write.*\n {2}write: {4}SEARCH_ADMIN_KEY=/,
+		);
 		expect(server.idsIn('docs')).toHaveLength(oldRecords.length);
 		expect(server.indexes()).toHaveLength(1);
+	});
+
+	test('no host that answers: says so, and what to write', async () => {
+		server.fault = () => 503;
+		await expect(send(oldRecords)).rejects.toThrow(
+			/No search host answered.*503[\s\S]*write: {4}SEARCH_HOSTS/,
+		);
 	});
 
 	test('after a failure nothing but the old index is left', async () => {
@@ -173,4 +193,15 @@ describe('where a push goes', () => {
 	test('the engine in the browser needs no push', () => {
 		expect(() => pushTarget({}, 'writing')).toThrow(/SEARCH_ENGINE\n {4}found: {4}local/);
 	});
+});
+
+test('a Typesense before version 30 gets its synonyms one by one', async () => {
+	const server = await typesenseServer(false);
+	try {
+		await push(targetOn('typesense', 'docs', server), oldRecords);
+		await push(targetOn('typesense', 'docs', server), newRecords);
+		expect(server.synonymsIn('docs')).toHaveLength(synonymGroups.length);
+	} finally {
+		await server.stop();
+	}
 });
