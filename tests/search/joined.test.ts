@@ -16,7 +16,7 @@ test('no words of two blocks run together in the index', async () => {
 		return words.filter(({ raw }) => !known.has(raw)).map(({ raw }) => `${url}: ${raw}`);
 	});
 	expect([...new Set(joined)]).toEqual([]);
-});
+}, 180_000);
 
 /** Words that stand whole in a text node; the pieces of a word that may break, or has colors as code, are one. */
 function wordsOfNodes(html: string): Set<string> {

@@ -4,6 +4,7 @@ import { createEngine } from '../../src/search/engine/engine.ts';
 import { readPages } from '../../src/search/records/read-pages.ts';
 import { judge, readQueries, scores } from './judge.ts';
 import { GATES, OWN, SETS, tableOf } from './sets.ts';
+import { workForWriters } from './work-for-writers.ts';
 
 const pages = await readPages(join(import.meta.dirname, '../../dist'));
 const engine = createEngine();
@@ -18,6 +19,7 @@ describe('search finds the right page', () => {
 		const missed = judgments.filter(({ rank }) => rank === 0 || rank > 5);
 		for (const { query, rank, found } of isHidden ? [] : missed)
 			console.log(`"${query}": right page at ${rank || 'none'}; found ${found.slice(0, 3).join(', ')}`);
+		for (const work of isHidden ? [] : workForWriters(missed, pages)) console.log(work);
 		const total = table.at(-1);
 		expect(total?.mrr).toBeGreaterThanOrEqual(GATES[name].mrr);
 		expect(total?.amongFive).toBeGreaterThanOrEqual(GATES[name].amongFive);

@@ -26,6 +26,7 @@ export interface Engine {
 export function createEngine(textsOf: TextsOf = () => undefined): Engine {
 	const catalog = createCatalog();
 	let vocabulary: Vocabulary | undefined;
+	const popular = new Map<string | undefined, string[]>();
 	/** An answer is written again once the texts of its hits are there. */
 	let last: { key: string; ranking: Ranking; places: Place[] } | undefined;
 	const find = (query: Query, { facetFilters }: SearchRequest) => {
@@ -38,11 +39,20 @@ export function createEngine(textsOf: TextsOf = () => undefined): Engine {
 		const places = placesOf(catalog, ranking).filter((place) => passes(place, facetFilters));
 		return { ranking, places };
 	};
+	/** Proposals depend on the conditions of a request, not on what was typed. */
+	const popularExcept = ({ query, facetFilters }: SearchRequest, finds: (query: Query) => boolean) => {
+		const key = JSON.stringify(facetFilters);
+		const known = popular.get(key) ?? suggest(finds);
+		popular.set(key, known);
+		return known
+			.filter((proposal) => proposal !== query.trim().toLowerCase())
+			.slice(0, searchLimits.suggestions);
+	};
 	const findInstead = (request: SearchRequest) => {
 		vocabulary ??= vocabularyOf(catalog);
 		const finds = (query: Query) => find(query, request).places.length > 0;
 		const ranInstead = correct(request.query, vocabulary, finds);
-		if (ranInstead === undefined) return { suggestions: suggest(request.query, finds) };
+		if (ranInstead === undefined) return { suggestions: popularExcept(request, finds) };
 		return { ...find(parseQuery(`${ranInstead} `), request), ranInstead };
 	};
 
@@ -51,6 +61,7 @@ export function createEngine(textsOf: TextsOf = () => undefined): Engine {
 			addPages(catalog, pages);
 			vocabulary = undefined;
 			last = undefined;
+			popular.clear();
 		},
 		search(request) {
 			const started = performance.now();

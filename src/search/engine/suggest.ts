@@ -1,4 +1,3 @@
-import { searchLimits } from '../../site/search-limits.ts';
 import { popularQueries } from '../data/popular-queries.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { parseQuery, type Query } from '../text/query.ts';
@@ -44,11 +43,8 @@ export function correct(
 }
 
 /** Queries to try where neither a query nor its nearest words find anything: those that many readers look for. */
-export function suggest(typed: string, finds: (query: Query) => boolean): string[] {
-	const same = foldedWords(typed).join(' ');
-	return popularQueries
-		.filter((proposal) => proposal !== same && finds(parseQuery(proposal)))
-		.slice(0, searchLimits.suggestions);
+export function suggest(finds: (query: Query) => boolean): string[] {
+	return popularQueries.filter((proposal) => finds(parseQuery(proposal)));
 }
 
 function foldedWords(typed: string): string[] {
