@@ -1,6 +1,6 @@
 import { problem } from '../../site/build-error.ts';
 import { escapeAttribute, escapeText, tokensToHtml } from './html.ts';
-import { tokenizeAround } from './inside.ts';
+import { type Parts, tokenizeAround } from './inside.ts';
 import { type Language, languageOf } from './languages.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -13,7 +13,7 @@ export interface CodeTexts {
 }
 
 /** A code block to be shown. */
-export interface CodeBlock {
+export interface CodeBlock extends Parts {
 	code: string;
 	language: Language;
 	/** File name or other heading, shown as a tab. */
@@ -22,8 +22,6 @@ export interface CodeBlock {
 	isAlone?: boolean;
 	/** Numbers of the lines to point out, counted from 1. */
 	marks?: ReadonlySet<number>;
-	/** A part of the code that is in another language, such as the body of a request; it stands there once. */
-	inside?: { code: string; language: Language } | undefined;
 	/** Language of the lines, if the block is a diff. */
 	diffLanguage?: string | undefined;
 	/** File with the block, for errors. */
@@ -53,7 +51,7 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 	const { lines, tags } =
 		language === 'diff'
 			? await diffLines(code, languageOf(block.diffLanguage ?? 'text', where))
-			: { lines: await tokenizeAround(code, language, block.inside), tags: [] as LineTag[] };
+			: { lines: await tokenizeAround(code, language, block), tags: [] as LineTag[] };
 	const html = linesToHtml(
 		lines,
 		lines.map((_, index) => tags[index] ?? (marks.has(index + 1) ? 'mark' : undefined)),
