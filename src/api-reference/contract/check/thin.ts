@@ -8,7 +8,8 @@ import { filler } from './filler.ts';
 const RULES = {
 	field: {
 		words: 2,
-		write: 'which one it is, who gives it (the operation or screen), what it is measured in, what each value means, or what holds without it',
+		write:
+			'which one it is, who gives it (the operation or screen), what it is measured in, what each value means, or what holds without it',
 	},
 	schema: {
 		words: 4,
