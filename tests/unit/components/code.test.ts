@@ -41,7 +41,7 @@ describe('code figures', () => {
 	});
 
 	test('a part of a text has the color of the text, and is shown as it is', async () => {
-		const code = 'fetch(`${address}/api/admin/tags/$&`);';
+		const code = `fetch(\`\${address}/api/admin/tags/$&\`);`;
 		const whole = await figure('js', code);
 		expect(await figure('js', code, { text: 'api/admin/tags/$&' })).toBe(whole);
 		expect(await figure('js', code, { text: 'not/there' })).toBe(whole);
