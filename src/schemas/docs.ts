@@ -3,11 +3,19 @@ import { docsSchema } from '@astrojs/starlight/schema';
 import { editorSchema } from './editor-schema.ts';
 import { pageSchema } from './pages/index.ts';
 
+let made: ReturnType<typeof makeSchema> | undefined;
+
 /**
  * Schema of the docs collection. Writers set the fields of their kind of page and no others; what Starlight
- * needs beside them is derived here or takes Starlight's defaults.
+ * needs beside them is derived here or takes Starlight's defaults. Starlight asks for it again for each page of the API;
+ * as no page has pictures in its frontmatter, the one that was made serves.
  */
 export function docsCollectionSchema(context: SchemaContext) {
+	made ??= makeSchema(context);
+	return made;
+}
+
+function makeSchema(context: SchemaContext) {
 	const starlightSchema = docsSchema()(context);
 	const schema = pageSchema.transform((page) => ({
 		...starlightSchema.parse({

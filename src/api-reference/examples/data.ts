@@ -15,7 +15,9 @@ export const later: ReadonlySet<string> = new Set(['expiresAt', 'expireAt', 'sch
 export const FUTURE = '2099-01-15T09:30:00.000Z';
 
 /** Fields that are empty in what is in use. */
-export const mostlyEmpty: ReadonlySet<string> = new Set(['archivedAt']);
+export const mostlyEmpty: ReadonlySet<string> = new Set([
+	...['archivedAt', 'pausedAt', 'progressionExecutedAt', 'conflict', 'scheduleConflicts', 'defaultChange'],
+]);
 
 /** Texts by pattern, where neither a format nor a name fits it. */
 export const patterns: Readonly<Record<string, string>> = {
@@ -73,12 +75,13 @@ export const preferred: ReadonlySet<unknown> = new Set([
 export const rarely: ReadonlySet<string> = new Set([
 	...['stale', 'potentiallyStale', 'archived', 'inverted', 'caseInsensitive', 'impressionData', 'deprecated'],
 	...['protected', 'disabled', 'hasConflicts', 'requireApproval', 'isSafe', 'dryRun', 'hidden'],
+	...['disablePasswordAuth', 'maintenanceMode', 'storiesPageEnabled', 'hasUnsatisfiedDependency'],
 ]);
 
 /** Numbers by name. */
 export const numbers: Readonly<Record<string, number>> = {
 	rollout: 50,
-	weight: 500,
+	weight: 1000,
 	yes: 974,
 	no: 50,
 	health: 85,
@@ -93,6 +96,59 @@ export const numbers: Readonly<Record<string, number>> = {
 	version: 1,
 	revisionId: 1337,
 	lifetimeDays: 40,
+	intervalMinutes: 1440,
+	minimumExposures: 10_000,
+	...{ value: 12, oldValue: 10, change: 1, current: 85, rating: 85, averageDays: 12, currentFlags: 7 },
+	...{
+		active: 38,
+		inactive: 4,
+		potentiallyStale: 6,
+		users: 12,
+		members: 12,
+		memberCount: 12,
+		currentMembers: 12,
+	},
+	...{
+		activeCount: 38,
+		staleCount: 3,
+		potentiallyStaleCount: 6,
+		featureCount: 47,
+		totalFlags: 47,
+		archivedFlags: 5,
+	},
+	...{
+		activeFlags: 38,
+		staleFlags: 3,
+		potentiallyStaleFlags: 6,
+		featureToggles: 47,
+		archivedFeatureToggles: 21,
+	},
+	...{
+		totalRequests: 51_200,
+		totalYes: 48_700,
+		totalNo: 2500,
+		totalApps: 4,
+		totalEnvironments: 2,
+		totalUpdates: 31,
+	},
+	...{
+		newProductionFlags: 3,
+		newFlagsThisWeek: 2,
+		flagsOlderThanWeek: 9,
+		timeToProduction: 8,
+		projectAverage: 8,
+	},
+	...{ medianDaysInCurrentStage: 12, medianDaysHistorically: 9, avgTimeToProduction: 8 },
+	...{
+		avgTimeToProdCurrentWindow: 8,
+		createdCurrentWindow: 11,
+		createdPastWindow: 7,
+		archivedCurrentWindow: 5,
+	},
+	...{ archivedPastWindow: 4, projectActivityCurrentWindow: 214, projectActivityPastWindow: 187 },
+	...{ avgHealthCurrentWindow: 85, avgHealthPastWindow: 82, stale: 3 },
+	/* Never the role Admin, nor the first user, who is one. */
+	...{ rootRole: 3, defaultRootRoleId: 3, role: 5, roleId: 5, userId: 2, user: 2, actorId: 5 },
 };
 
 /** A key of objects whose keys are free, by the name of the field that holds them. */

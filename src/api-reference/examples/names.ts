@@ -4,6 +4,7 @@ export const inPaths: Readonly<Record<string, string>> = {
 	...{ 'change-request/{id}': '1', 'change-requests/{id}': '1', 'user-access-requests/{id}': '1' },
 	...{ 'signal-endpoints/{id}': '1', 'tokens/{id}': '1', 'service-account/{id}': '5' },
 	...{ 'user-admin/{id}': '2', 'users/{userId}': '2', 'roles/{roleId}': '4' },
+	...{ 'progressions/{id}': '01JHM3K8Q2V6W4X8Y0Z2A4B6C8' },
 	...{ 'environments/{name}': 'development', 'update/{name}': 'development' },
 	...{ 'feature-types/{id}': 'release', 'feedback/{id}': 'checkout-survey', 'splash/{id}': 'welcome' },
 	...{ 'strategies/{name}': 'timeWindow', 'strategies/{strategyName}': 'timeWindow' },

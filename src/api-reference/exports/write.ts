@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
-import { type BundleOptions, bundleOf } from '../contract/bundle.ts';
+import type { BundleOptions } from '../contract/bundle.ts';
 import { loadContract } from '../contract/load.ts';
 import type { Contract } from '../contract/types.ts';
 import type { Download } from './downloads.ts';
 import { httpFile } from './http-file.ts';
+import { openApiOf } from './openapi.ts';
 import { postmanCollection } from './postman.ts';
 import { foldersOf } from './requests.ts';
 
@@ -29,7 +30,7 @@ export function textOf({ api, format }: Kind, site: BundleOptions['site']): stri
 
 function write({ api, format }: Kind, site: BundleOptions['site']): string {
 	const options = { site, ...(api && { api }) };
-	const bundle = bundleOf(loadContract(), options);
+	const bundle = openApiOf(options);
 	const title = String(bundle.info['title']);
 	if (format === 'json') return `${JSON.stringify(bundle, null, 2)}\n`;
 	if (format === 'yaml') return stringify(bundle, { lineWidth: 120, aliasDuplicateObjects: false });

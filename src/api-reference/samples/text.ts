@@ -29,6 +29,14 @@ export function bodyText({ body }: HttpRequest): string | undefined {
 	return body === undefined ? undefined : JSON.stringify(body, null, 2);
 }
 
+/**
+ * The path of a request behind its first slash, if it has only signs that mean nothing in a text of any language: it
+ * then stands in every sample as it is.
+ */
+export function plainPathOf({ target }: HttpRequest): string | undefined {
+	return /^\/([\w/.~-]+)(?:\?|$)/.exec(target)?.[1];
+}
+
 /** Text with every line but the first moved to the right. */
 export function indented(text: string, by: string): string {
 	return text.replaceAll('\n', `\n${by}`);

@@ -1,4 +1,3 @@
-import { saysLittle } from '../contract/check/thin.ts';
 import type { Schema, Schemas } from '../model/types.ts';
 import { typeLabel } from './labels.ts';
 import { mainType, resolve } from './resolve.ts';
@@ -61,14 +60,14 @@ export class Trees {
 
 	/**
 	 * The tree of a whole body. Its first level is shown also where the page had the same schema before, unless it is
-	 * `once` enough. What a schema is for is said the first time only, and not where its name says it.
+	 * `once` enough. What a schema stands for is said the first time only.
 	 */
 	body(schema: Schema, id: string, once = false): Value {
 		const { name } = resolve(schema, this.#schemas);
 		if (name !== undefined && !once) this.#shown.delete(name);
 		const value = this.#value('', schema, { id, required: true, above: new Map() });
 		if (name === undefined || schema.description !== undefined) return value;
-		const isTold = this.#told.has(name) || saysLittle(value.description ?? '', name);
+		const isTold = this.#told.has(name);
 		this.#told.add(name);
 		return isTold ? { ...value, description: undefined } : value;
 	}

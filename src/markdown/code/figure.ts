@@ -1,6 +1,6 @@
 import { problem } from '../../site/build-error.ts';
 import { escapeAttribute, escapeText, tokensToHtml } from './html.ts';
-import { tokenizeAround } from './inside.ts';
+import { type Parts, tokenizeAround } from './inside.ts';
 import { type Language, languageOf, nameOfLanguage } from './languages.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -27,7 +27,7 @@ export function codeTexts(t: (key: `code.${keyof CodeTexts}`) => string): CodeTe
 }
 
 /** A code block to be shown. */
-export interface CodeBlock {
+export interface CodeBlock extends Parts {
 	code: string;
 	language: Language;
 	/** File name or other heading, shown as a tab. */
@@ -36,8 +36,6 @@ export interface CodeBlock {
 	isAlone?: boolean;
 	/** Numbers of the lines to point out, counted from 1. */
 	marks?: ReadonlySet<number>;
-	/** A part of the code that is in another language, such as the body of a request; it stands there once. */
-	inside?: { code: string; language: Language } | undefined;
 	/** Language of the lines, if the block is a diff. */
 	diffLanguage?: string | undefined;
 	/** File with the block, for errors. */
@@ -67,7 +65,7 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 	const { lines, tags } =
 		language === 'diff'
 			? await diffLines(code, languageOf(block.diffLanguage ?? 'text', where))
-			: { lines: await tokenizeAround(code, language, block.inside), tags: [] as LineTag[] };
+			: { lines: await tokenizeAround(code, language, block), tags: [] as LineTag[] };
 	const html = linesToHtml(
 		lines,
 		lines.map((_, index) => tags[index] ?? (marks.has(index + 1) ? 'mark' : undefined)),

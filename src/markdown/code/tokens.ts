@@ -39,7 +39,8 @@ async function highlighterFor(grammar: string): Promise<HighlighterCore> {
 
 /**
  * Cuts code into lines of coloured pieces. Grammars are loaded when first needed. Shiki's own limit of 500 ms a line
- * is off: on a busy machine it would leave lines plain, and two builds would differ.
+ * is off: on a busy machine it would leave lines plain, and two builds would differ. JSON means the same at every
+ * indentation, and is read without.
  */
 export async function tokenize(code: string, language: Language): Promise<Token[][]> {
 	const grammar = grammarOf(language);
@@ -48,9 +49,11 @@ export async function tokenize(code: string, language: Language): Promise<Token[
 	const memory = memoryOf(grammar);
 	let state: State | undefined;
 	return code.split('\n').map((line) => {
-		const known = (state?.lines ?? memory.first).get(line) ?? tokenizeLine(core, grammar, line, state);
+		const start = language === 'json' ? line.length - line.trimStart().length : 0;
+		const own = line.slice(start);
+		const known = (state?.lines ?? memory.first).get(own) ?? tokenizeLine(core, grammar, own, state);
 		state = known.next;
-		return known.tokens;
+		return start === 0 ? known.tokens : [{ text: line.slice(0, start), class: '' }, ...known.tokens];
 	});
 }
 

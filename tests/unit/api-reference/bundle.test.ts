@@ -1,15 +1,16 @@
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
-import { apis, bundleOf } from '~/api-reference/contract/bundle.ts';
+import { apis } from '~/api-reference/contract/bundle.ts';
 import { loadContract } from '~/api-reference/contract/load.ts';
 import type { OpenApi } from '~/api-reference/contract/types.ts';
+import { openApiOf } from '~/api-reference/exports/openapi.ts';
 
 const contract = loadContract();
 const site = 'https://docs.example.com';
 const bundles = [undefined, ...apis].map((api) => ({
 	name: api ?? 'all',
 	api,
-	bundle: bundleOf(contract, { site, ...(api && { api }) }),
+	bundle: openApiOf({ site, ...(api && { api }) }),
 }));
 const whole = bundles[0]?.bundle as OpenApi;
 
@@ -26,6 +27,18 @@ describe.each(bundles)('the bundle "$name"', ({ api, bundle }) => {
 	test('has no warning of the standard linter', async () => {
 		const problems = await lint(bundle);
 		expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+	});
+
+	test('has an example of every body of a success', () => {
+		const bodies = operationsIn(bundle).flatMap(({ operation: { operationId, responses } }) =>
+			Object.entries(responses)
+				.filter(([status]) => status.startsWith('2'))
+				.flatMap(([status, { content = {} }]) =>
+					Object.values(content).map(({ example }) => ({ operationId, status, has: example !== undefined })),
+				),
+		);
+		expect(bodies.length).toBeGreaterThan(1);
+		expect(bodies.filter(({ has }) => !has)).toEqual([]);
 	});
 
 	test('has the current operations and no other', () => {

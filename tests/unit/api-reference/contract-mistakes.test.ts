@@ -114,7 +114,7 @@ const cases: [what: string, files: Files, place: string, found: string, write: s
 	],
 	[
 		'a missing description of a schema',
-		inSchemas('  description: A thing.\n', ''),
+		inSchemas('  description: Something that lies in a box, with the parts of which it is made.\n', ''),
 		`${schemas}:1  #/thing`,
 		'no `description`',
 		'what it describes',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { echoed } from '../../../src/api-reference/examples/echo.ts';
 import { withoutFields } from '../../../src/api-reference/examples/without.ts';
 import { exampleOfBody } from '../../../src/api-reference/model/request.ts';
 import { loadReference } from '../../../src/api-reference/model/source.ts';
@@ -43,4 +44,26 @@ test('examples of answers have only what came, as with a flag that is not in the
 	expect(
 		JSON.stringify(tokens?.answers[0]?.body && exampleOfBody(tokens.answers[0].body, schemas)),
 	).not.toMatch(/secret/);
+});
+
+test('examples of answers fit what the request sets and names', () => {
+	const answer = { id: 1, name: 'beta-users', weight: 1, tags: [{ value: 'a' }], description: 'Old' };
+	const sent = { body: { name: 'staff', weight: '1', tags: [], description: 'New', more: true }, last: '7' };
+	expect(echoed(answer, { path: '/api/admin/segments/{id}' }, sent)).toEqual({
+		...{ id: 7, name: 'staff', weight: 1, tags: [{ value: 'a' }], description: 'New' },
+	});
+	expect(
+		echoed(answer, { path: '/api/admin/segments/{id}/tags' }, { body: undefined, last: undefined }),
+	).toEqual(answer);
+	expect(echoed(answer, { path: '/api/admin/tags/{tagName}' }, { body: [], last: 'gold' })).toHaveProperty(
+		'name',
+		'gold',
+	);
+	const list = { values: [{ value: 'eu', description: 'Europe' }] };
+	const sentList = { values: [{ value: 'us', description: 'America' }] };
+	expect(echoed(list, { path: '/' }, { body: sentList, last: undefined })).toEqual(sentList);
+	expect(echoed({ values: [{ value: 'eu' }] }, { path: '/' }, { body: sentList, last: undefined })).toEqual({
+		values: [{ value: 'eu' }],
+	});
+	expect(echoed([answer], { path: '/{id}' }, { body: sent.body, last: '7' })).toEqual([answer]);
 });

@@ -52,7 +52,7 @@ const things = `/api/admin/things/{id}:
 
 const thing = `thing:
   type: object
-  description: A thing.
+  description: Something that lies in a box, with the parts of which it is made.
   properties:
     name:
       type: string

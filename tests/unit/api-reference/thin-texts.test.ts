@@ -7,6 +7,7 @@ import { folderWith, known, type small } from './small-contract.ts';
 
 const parameter = 'Number on the lid of its box.';
 const field = 'Word by which people find the thing.';
+const schema = 'Something that lies in a box, with the parts of which it is made.';
 
 function check(...[from, to]: [from: string, to: string]): string {
 	const changed = (file: keyof typeof small) => ({ [file]: (text: string) => text.replace(from, to) });
@@ -28,6 +29,14 @@ describe('a text that says no more than the name beside it stops the build', () 
 		expect(said).toMatch(/^1 mistake/);
 		expect(said).toContain('#/thing/properties/name/description');
 		expect(said).toContain('`The name.`, which says nothing that `name` does not');
+	});
+
+	test('of a schema, which has to say more', () => {
+		const said = check(schema, 'One thing with its parts and a name.');
+		expect(said).toMatch(/^1 mistake/);
+		expect(said).toContain('#/thing/description');
+		expect(said).toContain('which says only "part" that `thing` does not');
+		expect(said).toContain('how it differs from its kin');
 	});
 });
 
@@ -62,9 +71,7 @@ describe('a sentence that a page would show twice stops the build', () => {
 	});
 
 	test('between an answer and what it holds', () => {
-		expect(check('description: The thing.', 'description: A thing.')).toMatch(
-			/`A thing\.`, as in [^ ]+ #\/thing|`A thing\.`, as in paths/,
-		);
+		expect(check('description: The thing.', `description: ${schema}`)).toContain(`\`${schema}\`, as in `);
 	});
 
 	test('within one text', () => {

@@ -2,8 +2,8 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { validate as scalar } from '@scalar/openapi-parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { apis, bundleOf } from '~/api-reference/contract/bundle.ts';
-import { loadContract } from '~/api-reference/contract/load.ts';
+import { apis } from '~/api-reference/contract/bundle.ts';
+import { openApiOf } from '~/api-reference/exports/openapi.ts';
 
 /** Says what is wrong with a document; nothing when nothing is. The document is a copy of its own each time. */
 type Judge = (document: Record<string, unknown>) => Promise<string[]>;
@@ -29,7 +29,7 @@ const validators: Record<string, Judge> = {
 };
 
 const bundles = [undefined, ...apis].map((api) => {
-	const bundle = bundleOf(loadContract(), { site: 'https://docs.example.com', ...(api && { api }) });
+	const bundle = openApiOf({ site: 'https://docs.example.com', ...(api && { api }) });
 	return { name: api ?? 'all', text: JSON.stringify(bundle) };
 });
 

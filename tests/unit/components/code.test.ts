@@ -39,6 +39,27 @@ describe('code figures', () => {
 		const code = '{ "a": [1, true, null, "x"] }';
 		expect(await figure('json', code)).toBe(await figure('json', code));
 	});
+
+	test('a part of a text has the color of the text, and is shown as it is', async () => {
+		const code = `fetch(\`\${address}/api/admin/tags/$&\`);`;
+		const whole = await figure('js', code);
+		expect(await figure('js', code, { text: 'api/admin/tags/$&' })).toBe(whole);
+		expect(await figure('js', code, { text: 'not/there' })).toBe(whole);
+	});
+
+	test('a part in JSON is read as JSON, beside a part of a text', async () => {
+		const json = '{\n  "path": "api/tags $&"\n}';
+		const code = `curl "$UNLEASH_URL/api/tags" --data '${json}'`;
+		const html = await figure('sh', code, { text: 'api/tags', inside: { code: json, language: 'json' } });
+		expect(html).toContain('$UNLEASH_URL/api/tags');
+		expect(html).toContain('"path": <span class=s>"api/tags $&amp;"</span>');
+	});
+
+	test('JSON has the same colors at every indentation', async () => {
+		const spans = async (code: string) => (await figure('json', code)).match(/<span.*?<\/span>/g);
+		const flat = '{\n"a": [\n1,\n"x"\n]\n}';
+		expect(await spans(flat.replaceAll('\n', '\n      '))).toEqual(await spans(flat));
+	});
 });
 
 describe('languages', () => {

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { rememberTexts } from '~/starlight/remembered-texts.ts';
+
+function texts(language: string) {
+	const look = vi.fn((name: string, values?: { count: number }) => `${name} ${values?.count ?? language}`);
+	const t = Object.assign(look, { dir: () => 'ltr', all: () => ({}), exists: () => true });
+	return { look, t: rememberTexts(t as never, language) as unknown as typeof t };
+}
+
+test('a text without gaps is looked up once for each language', () => {
+	const { look, t } = texts('en');
+	expect([t('menu.title'), t('menu.title')]).toEqual(['menu.title en', 'menu.title en']);
+	expect(look).toHaveBeenCalledTimes(1);
+	expect(texts('ar').t('menu.title')).toBe('menu.title ar');
+	expect(texts('en').t('menu.title')).toBe('menu.title en');
+});
+
+test('values fill the gaps each time, and what belongs to the function stays', () => {
+	const { t } = texts('de');
+	expect([t('fields', { count: 1 }), t('fields', { count: 2 })]).toEqual(['fields 1', 'fields 2']);
+	expect(t.dir()).toBe('ltr');
+});
