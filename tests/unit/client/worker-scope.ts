@@ -25,6 +25,10 @@ class MemoryCache {
 		return this.#find(url, options).map(([name]) => this.#copies.delete(name)).length > 0;
 	}
 
+	async matchAll() {
+		return [...this.#copies.values()].map((response) => response.clone());
+	}
+
 	async keys() {
 		return [...this.#copies.keys()].map((url) => ({ url }));
 	}
@@ -103,6 +107,13 @@ export class WorkerScope {
 			waitUntil: (wait: Promise<unknown>) => waits.push(wait),
 		});
 		await settle(waits);
+	}
+
+	/** How many bytes everything takes that is kept. */
+	async bytes(): Promise<number> {
+		const copies = await Promise.all([...this.#caches.values()].map((cache) => cache.matchAll()));
+		const sizes = await Promise.all(copies.flat().map(async (copy) => (await copy.arrayBuffer()).byteLength));
+		return sizes.reduce((sum, size) => sum + size, 0);
 	}
 
 	/** Paths of everything that is kept. */
