@@ -13,7 +13,8 @@ import { trackingPolicy } from '../site/trusted-types.ts';
 export function policyHosts(environment: ReturnType<typeof readEnvironment>): PolicyHosts {
 	const { settings } = searchSettings(environment);
 	const scripts = origins(addressesOf(environment.TRACKING_SCRIPTS));
-	const tracking = [...scripts, ...origins(addressesOf(environment.TRACKING_HOSTS))];
+	const tracking =
+		scripts.length > 0 ? [...scripts, ...origins(addressesOf(environment.TRACKING_HOSTS))] : [];
 	const called = [
 		...(settings.engine === 'local' ? [] : settings.hosts),
 		...(consoleHosts(environment.API_CONSOLE_HOSTS) ?? []),

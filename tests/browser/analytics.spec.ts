@@ -48,7 +48,10 @@ test.beforeAll(async () => {
 	const { origin } = await listening(collector);
 	root = await buildTestSite({
 		content: 'tests/site/fixtures/places',
-		versions: [{ name: 'current', label: 'Next', path: '/', isLast: true, mainDocument: 'welcome' }],
+		versions: [
+			{ name: 'current', label: 'Next', path: '/', isLast: true, mainDocument: 'welcome' },
+			{ name: '7', label: '7.x', path: '/7', isLast: false, mainDocument: 'welcome' },
+		],
 		redirects: [],
 		environment: {
 			ANALYTICS: 'beacon',

@@ -15,6 +15,7 @@ function setUp(root: HTMLElement, url: string): void {
 		const button = element('button', { type: 'button', ariaPressed: 'false', textContent: link.textContent });
 		const helpful = link.dataset['answer'] === 'yes';
 		button.addEventListener('click', () => {
+			if (button.ariaPressed === 'true') return;
 			for (const each of buttons) each.ariaPressed = String(each === button);
 			void send(feedbackOf(id, helpful), 'feedback.sent');
 		});
