@@ -8,8 +8,11 @@
  * one begins and the oldest goes, with what was not used since. Files are used after their page: they outlive it.
  */
 const KEPT = 'kept-';
-/** Pages and files in a generation. */
+/** Pages and files in a generation, and their bytes: what a browser keeps is at most twice that. */
 const MOST = 200;
+const MOST_BYTES = 12_000_000;
+/** Header of a copy that says how many bytes it takes. */
+const BYTES = 'Kept-Bytes';
 /** Milliseconds to wait for the network where there is a copy. */
 const PATIENCE = 5000;
 const OFFLINE = '/offline';
@@ -109,9 +112,14 @@ async function keep(url, response) {
 	if (!response.ok) return;
 	try {
 		const { number, young, old } = await generations();
+		const body = await response.blob();
+		const headers = new Headers(response.headers);
+		headers.set(BYTES, body.size);
 		await Promise.all([young.delete(url, ANY), old.delete(url, ANY)]);
-		await young.put(url, response);
-		if ((await young.keys()).length < MOST) return;
+		await young.put(url, new Response(body, { headers }));
+		const kept = await young.matchAll();
+		const bytes = kept.reduce((sum, copy) => sum + Number(copy.headers.get(BYTES)), 0);
+		if (kept.length < MOST && bytes < MOST_BYTES) return;
 		await caches.open(KEPT + (number + 1));
 		await caches.delete(KEPT + (number - 1));
 	} catch {}

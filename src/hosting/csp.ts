@@ -6,7 +6,7 @@ import { trustedTypesPolicy } from '../site/trusted-types.ts';
 
 /** Hosts that a feature adds to the policy, by directive. A feature that is not configured adds none. */
 export type PolicyHosts = Partial<
-	Record<'script-src' | 'connect-src' | 'frame-src' | 'img-src', readonly string[]>
+	Record<'script-src' | 'connect-src' | 'frame-src' | 'img-src' | 'trusted-types', readonly string[]>
 >;
 
 /** Name of the endpoint for reports, as the header `Reporting-Endpoints` declares it. */
@@ -88,7 +88,7 @@ export function contentSecurityPolicy(
 		'form-action': ["'self'"],
 		'frame-ancestors': ["'none'"],
 		'require-trusted-types-for': ["'script'"],
-		'trusted-types': [trustedTypesPolicy],
+		'trusted-types': [trustedTypesPolicy, ...(hosts['trusted-types'] ?? [])],
 		...(reportUrl === undefined ? {} : { 'report-uri': [reportUrl], 'report-to': [REPORT_GROUP] }),
 	};
 	return Object.entries(directives)

@@ -7,6 +7,7 @@ import {
 	SEARCH_LOCAL_FALLBACK,
 } from 'astro:env/client';
 import { createHostedClient } from './adapters/index.ts';
+import { tellSearched } from './searched.ts';
 import { searchSettings } from './settings.ts';
 import type { LocalClient } from './worker/local-client.ts';
 import { createLocalClient } from './worker/local-client.ts';
@@ -31,11 +32,24 @@ let client: LocalClient | undefined;
 
 /** The search client of this page, created when first asked for. */
 export function siteClient(): LocalClient {
-	client ??=
+	client ??= telling(
 		settings.engine === 'local'
 			? localClient()
-			: { ...createHostedClient(settings, localClient), prepare() {} };
+			: { ...createHostedClient(settings, localClient), prepare() {} },
+	);
 	return client;
+}
+
+/** The same client, which tells the page of its answers. */
+function telling(of: LocalClient): LocalClient {
+	return {
+		...of,
+		async search(batch) {
+			const answer = await of.search(batch);
+			tellSearched(answer.results);
+			return answer;
+		},
+	};
 }
 
 function localClient(): LocalClient {

@@ -1,5 +1,12 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import {
+	type AnalyticsValues,
+	analyticsExpectations,
+	analyticsFields,
+	type Expectation,
+	isAddressList,
+} from './analytics-variables.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
 import { consoleHosts } from './console-hosts.ts';
 
@@ -58,6 +65,7 @@ export const environmentSchema = {
 	}),
 	CSP_REPORT_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
 	API_CONSOLE_HOSTS: envField.string({ context: 'server', access: 'public', optional: true }),
+	...analyticsFields,
 	SEARCH_ENGINE: searchField('local'),
 	SEARCH_INDEX: searchField(),
 	SEARCH_HOSTS: searchField(),
@@ -85,7 +93,8 @@ type Field = {
 };
 
 /** What a variable must look like that stops the build when it is wrong, with one example that works. */
-const expectations: Partial<Record<keyof typeof environmentSchema, { expected: string; example: string }>> = {
+const expectations: Partial<Record<keyof typeof environmentSchema, Expectation>> = {
+	...analyticsExpectations,
 	SITE_URL: {
 		expected: 'the address the site is served from: an http or https URL without a path',
 		example: 'https://docs.example.com',
@@ -150,7 +159,8 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 		VIDEO_EMBED: 'on' | 'off';
 		CSP_REPORT_URL: string | undefined;
 		API_CONSOLE_HOSTS: string | undefined;
-	} & SearchVariables;
+	} & AnalyticsValues &
+		SearchVariables;
 }
 
 function accepts(name: string, field: Field, value: string): boolean {
@@ -158,6 +168,8 @@ function accepts(name: string, field: Field, value: string): boolean {
 	if (field.type === 'boolean') return value === 'true' || value === 'false';
 	if (name === 'SITE_URL') return isOrigin(value);
 	if (name === 'CSP_REPORT_URL') return isReportUrl(value);
+	if (name === 'FEEDBACK_URL' || name === 'TRACKING_SCRIPTS' || name === 'TRACKING_HOSTS')
+		return isAddressList(name, value);
 	if (name === 'API_CONSOLE_HOSTS') return consoleHosts(value) !== undefined;
 	return true;
 }

@@ -21,6 +21,12 @@ export const answerWithin = 15_000;
 /** Milliseconds after the load event at which images become zoomable. */
 export const zoomAfter = 1000;
 
+/** Milliseconds after the last key at which a search without a result counts as meant, where searches are counted. */
+export const searchRests = 2000;
+
+/** Signs in a note on whether a page was helpful. */
+export const feedbackNote = 1000;
+
 /** Heading levels in the table of contents. */
 export const contentsFrom = 2;
 export const contentsTo = 3;

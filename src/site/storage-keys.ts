@@ -22,6 +22,9 @@ export const courses = 'academy-progress';
 /** Session: JSON of the sidebar's scroll position and open groups. */
 export const sidebar = 'sidebar-state';
 
+/** Session: random number of the session and when it began, for services that count sessions. Only with `ANALYTICS=ga4`. */
+export const analyticsSession = 'analytics-session';
+
 /** Session: addresses of files, separated by spaces, for the lack of which a page was reloaded. */
 export const reloaded = 'reloaded-for';
 

@@ -5,8 +5,8 @@ import { test, visit } from './fault-server.ts';
 test.use({ serviceWorkers: 'allow', trace: 'off' });
 
 for (const [path, most] of [
-	['/quickstart', { requests: 15, bytes: 160_000 }],
-	['/reference/stickiness', { requests: 13, bytes: 150_000 }],
+	['/quickstart', { requests: 14, bytes: 110_000 }],
+	['/reference/stickiness', { requests: 14, bytes: 90_000 }],
 ] as const) {
 	test(`a first visit of ${path} is sent once; the worker and the offline page are all that comes with it`, async ({
 		page,
@@ -27,5 +27,48 @@ for (const [path, most] of [
 		expect(new Set(server.asked).size).toBe(server.asked.length);
 		expect(server.asked.length, server.asked.join('\n')).toBeLessThanOrEqual(most.requests);
 		expect(server.sent).toBeLessThan(most.bytes);
+	});
+}
+
+test('the font of code loads where there is code, and no other part of a font does', async ({
+	page,
+	server,
+	site,
+}) => {
+	const fonts = () =>
+		server.asked.flatMap((asked) => /_astro\/([\w-]+)\.[\w-]+\.woff2/.exec(asked)?.[1] ?? []);
+	await page.goto(`${site}/search`, { waitUntil: 'networkidle' });
+	expect(fonts()).toEqual(['text']);
+	await page.goto(`${site}/reference/stickiness`, { waitUntil: 'networkidle' });
+	expect(fonts()).toEqual(['text', 'code']);
+});
+
+for (const path of ['/', '/quickstart', '/reference/stickiness', '/reference/api/unleash/create-segment']) {
+	test(`${path} is read at once in other fonts, and hardly moves when its own come late`, async ({
+		page,
+		site,
+	}) => {
+		const late = Promise.withResolvers<void>();
+		await page.route('**/*.woff2', async (route) => {
+			await late.promise;
+			await route.continue();
+		});
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+		late.resolve();
+		await page.evaluate(() => document.fonts.ready);
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		);
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 	});
 }

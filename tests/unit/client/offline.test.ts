@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { minified } from '~/client/minified.ts';
 
 vi.mock('astro:env/client', () => ({ SERVICE_WORKER: 'off' }));
 afterEach(() => {
@@ -35,5 +36,6 @@ test('with the setting off, a page removes the worker of an earlier deploy and a
 
 test('with the setting off, the site serves the worker that removes itself', async () => {
 	const { GET } = await import('~/pages/service-worker.js.ts');
-	expect(await GET().text()).toBe(readFileSync('src/client/service-worker-off.js', 'utf8'));
+	const source = readFileSync('src/client/service-worker-off.js', 'utf8');
+	expect(await GET().text()).toBe(minified('service-worker.js', source));
 });

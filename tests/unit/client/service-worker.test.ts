@@ -77,6 +77,20 @@ describe('what the worker keeps', () => {
 	});
 });
 
+test('what is kept has a limit in bytes as well', async () => {
+	worker.network = async (url) =>
+		url.includes('large') ? new Response(new Uint8Array(5_000_000)) : page(url);
+	for (let number = 0; number < 7; number++) {
+		await worker.get(`/_astro/large-${number}.json`);
+		await worker.get('/_astro/shell.js');
+		expect(await worker.bytes()).toBeLessThan(2 * 17_000_000);
+	}
+	const kept = await worker.kept();
+	expect(kept).toContain('/_astro/large-6.json');
+	expect(kept).toContain('/_astro/shell.js');
+	expect(kept).not.toContain('/_astro/large-0.json');
+});
+
 describe('what the worker answers', () => {
 	test('a control whose code was never loaded fails as the network does', async () => {
 		worker.network = offline;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { minified } from '../../../src/client/minified.ts';
 
-const CODE = readFileSync('src/client/service-worker.js', 'utf8');
+/** The worker as browsers get it. */
+const CODE = minified('service-worker.js', readFileSync('src/client/service-worker.js', 'utf8'));
 const ORIGIN = 'https://docs.test';
 
 type Options = { ignoreSearch?: boolean };
@@ -23,6 +25,10 @@ class MemoryCache {
 
 	async delete(url: string, options?: Options) {
 		return this.#find(url, options).map(([name]) => this.#copies.delete(name)).length > 0;
+	}
+
+	async matchAll() {
+		return [...this.#copies.values()].map((response) => response.clone());
 	}
 
 	async keys() {
@@ -103,6 +109,13 @@ export class WorkerScope {
 			waitUntil: (wait: Promise<unknown>) => waits.push(wait),
 		});
 		await settle(waits);
+	}
+
+	/** How many bytes everything takes that is kept. */
+	async bytes(): Promise<number> {
+		const copies = await Promise.all([...this.#caches.values()].map((cache) => cache.matchAll()));
+		const sizes = await Promise.all(copies.flat().map(async (copy) => (await copy.arrayBuffer()).byteLength));
+		return sizes.reduce((sum, size) => sum + size, 0);
 	}
 
 	/** Paths of everything that is kept. */
