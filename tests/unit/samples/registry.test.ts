@@ -26,3 +26,16 @@ test('without an answer of the registry, samples are held against the stub', asy
 	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
 	expect(await findSdk('python')).toEqual(stubOf('python'));
 });
+
+test('an older version is asked for when the registry lacks the newest', async () => {
+	vi.stubEnv('SAMPLES_SDK', '');
+	const asked: string[] = [];
+	vi.stubGlobal('fetch', async (address: string) => {
+		asked.push(/v([\d.]+)\.info$/.exec(address)?.[1] ?? address);
+		return new Response('', { status: 403 });
+	});
+	expect(await findSdk('go')).toEqual(stubOf('go'));
+	expect(asked).toHaveLength(2);
+	expect(stubOf('go').name).toContain(asked[0]);
+	expect(asked[1]).not.toBe(asked[0]);
+});

@@ -15,6 +15,8 @@ interface Source {
 	/** Name of the SDK. */
 	package: string;
 	version: string;
+	/** What is taken when the registry lacks that version. */
+	older?: string;
 	/** Address that answers when the registry can be reached. */
 	address: (version: string) => string;
 	/** Gets this version into a folder of its own, unless it is there; returns what the compiler needs. */
@@ -38,6 +40,7 @@ const SOURCES = {
 	go: {
 		package: 'unleash-go-sdk',
 		version: '6.5.1',
+		older: '6.4.0',
 		// The proxy writes capitals as an exclamation mark and the small letter.
 		address: (version) =>
 			`https://proxy.golang.org/${GO_MODULE.replace(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`)}/@v/v${version}.info`,
@@ -71,20 +74,27 @@ function nameOf(source: Source): string {
 async function load(language: SdkLanguage): Promise<Sdk> {
 	if (process.env['SAMPLES_SDK'] === 'stub') return stubOf(language);
 	const source: Source = SOURCES[language];
-	const { version } = source;
-	const folder = join(cacheFolder(), 'sdks', language, version);
-	try {
-		const { ok } = await fetch(source.address(version), {
-			method: 'HEAD',
-			signal: AbortSignal.timeout(REACH_MS),
-		});
-		if (!ok) return stubOf(language);
-		mkdirSync(folder, { recursive: true });
-		const path = await source.fetch(version, folder);
-		return path ? { name: nameOf(source), path } : stubOf(language);
-	} catch {
-		return stubOf(language);
+	for (const version of [source.version, source.older]) {
+		const path = version && (await getVersion(source, version, language).catch(() => undefined));
+		if (path) return { name: `${source.package} ${version}`, path };
 	}
+	return stubOf(language);
+}
+
+/** What the compiler needs of a version, if the registry answers and has it. */
+async function getVersion(
+	source: Source,
+	version: string,
+	language: SdkLanguage,
+): Promise<string | undefined> {
+	const { ok } = await fetch(source.address(version), {
+		method: 'HEAD',
+		signal: AbortSignal.timeout(REACH_MS),
+	});
+	if (!ok) return undefined;
+	const folder = join(cacheFolder(), 'sdks', language, version);
+	mkdirSync(folder, { recursive: true });
+	return source.fetch(version, folder);
 }
 
 function jarAddress(version: string): string {
