@@ -153,7 +153,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 			`Environment variables that cannot be used:\n\n${problems.map(formatProblem).join('\n\n')}`,
 		);
 	}
-	return values as {
+	return values as unknown as {
 		SITE_URL: string;
 		SERVICE_WORKER: 'on' | 'off';
 		VIDEO_EMBED: 'on' | 'off';

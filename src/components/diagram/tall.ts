@@ -62,7 +62,10 @@ function drawnByHand(data: Drawing, { size, boxes, arrows, notes }: NonNullable<
 		...data,
 		size,
 		notes,
-		boxes: data.boxes.map((box) => ({ ...box, ...boxes[box.id] })),
+		boxes: data.boxes.map((box) => {
+			const { at, size, label, note } = boxes[box.id] ?? box;
+			return { ...box, at, size, label: label ?? box.label, ...(note !== undefined && { note }) };
+		}),
 		arrows: arrows ?? freed,
 	};
 }

@@ -110,7 +110,7 @@ describe('JSON in samples', () => {
 		const inside = { code: language.json?.(request) ?? '', language: languageOf('json', 'x') };
 		const html = await codeFigure(
 			{ code: language.write(request), language: language.language, inside, where: 'x' },
-			{ copy: '', copied: '' },
+			{ copy: '', copied: '', terminal: '', text: '' },
 		);
 		expect(
 			html

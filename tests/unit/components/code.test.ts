@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { codeFigure } from '~/markdown/code/figure.ts';
-import { languageOf, languageOfFile } from '~/markdown/code/languages.ts';
+import { languageOf, languageOfFile, nameOfLanguage } from '~/markdown/code/languages.ts';
 import { parseMeta } from '~/markdown/code/meta.ts';
 
-const texts = { copy: 'Copy', copied: 'Copied' };
+const texts = { copy: 'Copy', copied: 'Copied', terminal: 'Terminal', text: 'Text' };
 const where = 'src/content/docs/page.mdx';
 const figure = (lang: string, code: string, more = {}) =>
 	codeFigure({ code, language: languageOf(lang, where), where, ...more }, texts);
@@ -19,6 +19,15 @@ describe('code figures', () => {
 	test('text is escaped', async () => {
 		expect(inside(await figure('text', '<b> & {x}'))).toBe('&lt;b> &amp; {x}');
 		expect(await figure('text', 'x', { title: 'a"b<c' })).toContain('<figcaption>a"b&lt;c</figcaption>');
+	});
+
+	test('a block without a title says what it is, but not in a tab', async () => {
+		expect(await figure('sh', 'ls')).toContain('<figure class="code" data-kind="Terminal">');
+		expect(await figure('text', 'x')).toContain('data-kind="Text"');
+		expect(await figure('js', 'x', { isAlone: true })).not.toContain('data-kind');
+		expect(await figure('js', 'x', { title: 'a.js' })).not.toContain('data-kind');
+		expect(nameOfLanguage('js')).toBe('JavaScript');
+		expect(nameOfLanguage('json')).toBe('JSON');
 	});
 
 	test('marked lines keep their line end inside', async () => {

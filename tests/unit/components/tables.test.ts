@@ -10,9 +10,11 @@ test.each([
 	[
 		'three columns, the last long',
 		['a', 'b', `**a text** that takes \`several\` lines of it`],
-		'table long-3',
+		'table listed',
 	],
-	['four columns, two of them long', [LONG, LONG, 'c', LONG], 'table many long-2 long-4'],
+	['four columns, two of them long', [LONG, LONG, 'c', LONG], 'table listed'],
+	['three columns of long words', ['changeRequests', 'approvedChanges', 'rejectedChanges'], 'table listed'],
+	['five columns of short cells', ['200', '403', '403', '404', 'unauthorized-request'], 'table'],
 ])('a table with %s', async (_, cells, classes) => {
 	const row = (texts: string[]) => `| ${texts.join(' | ')} |`;
 	const markdown = [row(cells.map(() => 'Head')), row(cells.map(() => '---')), row(cells)].join('\n');
@@ -24,6 +26,12 @@ const tableOf = async (...rows: string[]) => {
 	const { html } = await markdownToHtml(rows.join('\n'), { hastPlugins: [scrollingTables()] });
 	return html.replaceAll('\n', '');
 };
+
+test('cells of a listed table begin with the head of their column, but for the first and empty ones', async () => {
+	const html = await tableOf('| Name | Default | Use |', '| --- | --- | --- |', `| a | | ${LONG} |`);
+	expect(html).toContain(`<td>a</td><td></td><td data-label="Use">${LONG}</td>`);
+	expect(await tableOf('| a | b |', '| --- | --- |', '| 1 | 2 |')).not.toContain('data-label');
+});
 
 test('under an empty corner the first column names the rows, and no header is empty', async () => {
 	const html = await tableOf('| | Cloud |', '| --- | --- |', '| **Upgrades** | `us` |', '| | you |');
