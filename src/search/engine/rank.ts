@@ -2,7 +2,7 @@ import type { IndexPage } from '../records/record.ts';
 import type { Query } from '../text/query.ts';
 import { fold, termsOfText, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
-import { type ExactMatch, findExact } from './exact.ts';
+import { type ExactMatch, findExact, isVerb } from './exact.ts';
 import { type Found, lookUp } from './lookup.ts';
 import { nearness } from './nearness.ts';
 import { questionFit } from './questions.ts';
@@ -28,8 +28,8 @@ export interface Ranking {
 }
 
 /** Orders the pages of a catalog by how well they answer a query. */
-export function rank(catalog: Catalog, typed: Query): Ranking {
-	const query = withoutNouns(catalog, typed);
+export function rank(catalog: Catalog, query: Query): Ranking {
+	const asksApi = asksFor(catalog, query);
 	const words = withoutKnownParts(catalog, query);
 	const found = words.map((word, position) => {
 		const open = query.open && position === words.length - 1;
@@ -39,7 +39,7 @@ export function rank(catalog: Catalog, typed: Query): Ranking {
 			section: word.length > 1 ? lookUp(catalog.sectionIndex, word, open) : nothing,
 		};
 	});
-	const asked = query.asksApi && priorsOfAskedApi[query.asksApi];
+	const asked = asksApi && priorsOfAskedApi[asksApi];
 	const prior = (page: IndexPage) =>
 		asked && page.group === 'api' && methodsOf(page).length > 0 ? asked : priors[page.group];
 	const pages = scorePages(catalog, found, prior);
@@ -57,9 +57,8 @@ export function rank(catalog: Catalog, typed: Query): Ranking {
 		],
 		found,
 	);
-	if (query.isSentence && !query.asksApi)
-		preferAnswers(catalog, pages.slice(0, weights.questionAmong), found);
-	preferMethods(catalog, first, query);
+	if (query.isSentence && !asksApi) preferAnswers(catalog, pages.slice(0, weights.questionAmong), found);
+	if (asksApi) preferMethods(catalog, first, query.methods);
 	pages.sort(byScore);
 	return {
 		pages,
@@ -68,12 +67,13 @@ export function rank(catalog: Catalog, typed: Query): Ranking {
 	};
 }
 
-/** `change request` is the name of a guide, not what an operation does. */
-function withoutNouns({ pages }: Catalog, query: Query): Query {
-	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(query.phrase);
-	if (query.asksApi !== 'likely' || !pages.some(isName)) return query;
-	const { asksApi: _, ...other } = query;
-	return other;
+/** A query that begins as operations do asks for one, unless that is the name of a guide, as `change request` is. */
+function asksFor(catalog: Catalog, query: Query): Query['asksApi'] {
+	const { asksApi, phrase, first, isSentence } = query;
+	const begins =
+		asksApi ?? (!isSentence && query.words.length > 1 && isVerb(catalog, first) ? 'likely' : undefined);
+	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(phrase);
+	return begins === 'likely' && catalog.pages.some(isName) ? undefined : begins;
 }
 
 /** An identifier that some page has says more than its parts: they are then left out. */
@@ -216,8 +216,8 @@ function methodsOf(page: IndexPage | undefined): string[] {
 }
 
 /** Operations that do what the query begins with, before those that do something else with the same thing. */
-function preferMethods(catalog: Catalog, first: readonly RankedPage[], { methods, asksApi }: Query): void {
-	if (methods.length === 0 || !asksApi) return;
+function preferMethods(catalog: Catalog, first: readonly RankedPage[], methods: readonly string[]): void {
+	if (methods.length === 0) return;
 	for (const entry of first) {
 		const own = methodsOf(catalog.pages[entry.page]);
 		if (own.length === 0) continue;
