@@ -46,7 +46,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	pages.sort(byScore);
 	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
-	preferTitles(catalog, first, query.phrase);
+	preferTitles(catalog, first, query.phrase, asksApi !== undefined);
 	preferNear(
 		catalog,
 		[
@@ -164,18 +164,25 @@ function scoreSections(
 }
 
 /** Titles and keywords that are what was typed, or stand in it. */
-function preferTitles(catalog: Catalog, first: readonly RankedPage[], phrase: string): void {
+function preferTitles(
+	catalog: Catalog,
+	first: readonly RankedPage[],
+	phrase: string,
+	asksApi: boolean,
+): void {
 	const typed = ` ${tokenize(phrase).join(' ')} `;
 	const telling = termsOfText(phrase).join(' ');
 	for (const entry of first) {
 		const page = catalog.pages[entry.page] as IndexPage;
 		const { title, keywords, url } = page;
 		const folded = fold(title);
-		const slug = methodsOf(page).length > 0 ? url.slice(url.lastIndexOf('/') + 1).replaceAll('-', ' ') : '';
+		const isAsked = asksApi && methodsOf(page).length > 0;
+		const slug = isAsked ? url.slice(url.lastIndexOf('/') + 1).replaceAll('-', ' ') : '';
 		const known = keywords.map((keyword) => ` ${tokenize(keyword).join(' ')} `);
-		if (folded === phrase || slug === phrase) entry.score *= weights.titleIs;
+		const isTitle = folded === phrase || tokenize(title).join(' ') === typed.trim();
+		if (isTitle || slug === phrase) entry.score *= weights.titleIs;
 		else if (folded.includes(phrase)) entry.score *= weights.titleContains;
-		else if (known.includes(typed) || termsOfText(slug).join(' ') === telling)
+		else if (known.includes(typed) || (isAsked && termsOfText(slug).join(' ') === telling))
 			entry.score *= weights.keywordIs;
 		else if (known.some((keyword) => typed.includes(keyword))) entry.score *= weights.keywordInside;
 	}
