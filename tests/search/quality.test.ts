@@ -23,7 +23,7 @@ describe('search finds the right page', () => {
 		const total = table.at(-1);
 		expect(total?.mrr).toBeGreaterThanOrEqual(GATES[name].mrr);
 		expect(total?.amongFive).toBeGreaterThanOrEqual(GATES[name].amongFive);
-	});
+	}, 180_000);
 
 	test('sets of queries are large, share no query, and name pages that exist', () => {
 		const sets = SETS.map(({ files }) => readQueries(...files));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
-import { builtFiles, gzipped, readBuilt } from './built-site.ts';
+import { builtFiles, gzipped, readBuilt, withImports } from './built-site.ts';
 
 /** Budgets of the design, in bytes of gzip. */
 const budgets = { shell: 6_000, median: 12_000, page: 28_000, script: 8_000, style: 20_000 };
@@ -70,17 +70,3 @@ describe('weight', () => {
 		}
 	});
 });
-
-/** Scripts with all that they import statically, each once. */
-function withImports(sources: string[]): string[] {
-	const found = new Set<string>();
-	const visit = (src: string) => {
-		if (found.has(src)) return;
-		found.add(src);
-		const folder = src.slice(0, src.lastIndexOf('/') + 1);
-		for (const [, name = ''] of readBuilt(src).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-			visit(folder + name);
-	};
-	for (const src of sources) visit(src);
-	return [...found];
-}

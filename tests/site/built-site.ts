@@ -19,3 +19,17 @@ export function readBuilt(file: string): string {
 export function gzipped(text: string): number {
 	return gzipSync(text, { level: 9 }).length;
 }
+
+/** Scripts with all that they import statically, each once. */
+export function withImports(sources: string[]): string[] {
+	const found = new Set<string>();
+	const visit = (src: string) => {
+		if (found.has(src)) return;
+		found.add(src);
+		const folder = src.slice(0, src.lastIndexOf('/') + 1);
+		for (const [, name = ''] of readBuilt(src).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+			visit(folder + name);
+	};
+	for (const src of sources) visit(src);
+	return [...found];
+}

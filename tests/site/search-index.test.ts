@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtPages, idsIn } from '../../src/hosting/redirects/built-pages.ts';
 import { MANIFEST } from '../../src/search/worker/manifest.ts';
-import { gzipped } from './built-site.ts';
+import { builtFiles, gzipped, withImports } from './built-site.ts';
 import { readIndex } from './read-index.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -13,7 +13,7 @@ const { manifest, outline, pages: indexed, textsOf } = readIndex((path) => JSON.
 const built = builtPages(DIST);
 
 /** Budgets in bytes of gzip: what a reader loads before the first answer, and all that can be found. */
-const budgets = { outline: 75_000, whole: 450_000, worker: 12_000, dialog: 200_000 };
+const budgets = { outline: 75_000, whole: 450_000, untilFirstAnswer: 200_000 };
 
 describe('the search index', () => {
 	test('holds every page that search engines may show', () => {
@@ -29,6 +29,15 @@ describe('the search index', () => {
 	test('weighs less than 450 KB', () => {
 		const bytes = [MANIFEST, ...manifest.details].map((url) => gzipped(read(url)));
 		expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(budgets.whole);
+	});
+
+	test('answers first after less than 200 KB, the dialog with its code included', () => {
+		const names = ['client.', 'SearchButton.', 'load-dialog.', 'SearchDialog.', 'search.worker-'];
+		const files = names.map((name) => builtFiles('.js').filter((path) => path.startsWith(`_astro/${name}`)));
+		expect(files.map(({ length }) => length > 0)).toEqual(names.map(() => true));
+		const scripts = withImports(files.flat().map((file) => `/${file}`));
+		const bytes = [...scripts, MANIFEST, '/search/texts/en.json'].map((url) => gzipped(read(url)));
+		expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(budgets.untilFirstAnswer);
 	});
 
 	test('names only sections that exist', () => {

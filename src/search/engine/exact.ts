@@ -29,6 +29,8 @@ interface ExactIndex {
 	names: Map<string, NamedPlace[]>;
 	paths: { page: number; method: string; segments: string[] }[];
 	addresses: Map<string, number>;
+	/** How names of operations begin: `approve`, `clone`. */
+	verbs: Set<string>;
 }
 
 const indexes = new WeakMap<Catalog, { pages: number; index: ExactIndex }>();
@@ -62,6 +64,11 @@ export function findExact(
 	return matches;
 }
 
+/** Whether names of operations begin with a word. */
+export function isVerb(catalog: Catalog, word: string): boolean {
+	return indexOf(catalog).verbs.has(word);
+}
+
 /** Parts with which paths of operations begin, and which readers leave out. */
 const BEGINNINGS = new Set(['api', 'admin']);
 
@@ -91,7 +98,7 @@ function overlap(asked: readonly string[], segments: readonly string[]): number 
 function indexOf(catalog: Catalog): ExactIndex {
 	const known = indexes.get(catalog);
 	if (known?.pages === catalog.pages.length) return known.index;
-	const index: ExactIndex = { names: new Map(), paths: [], addresses: new Map() };
+	const index: ExactIndex = { names: new Map(), paths: [], addresses: new Map(), verbs: new Set() };
 	for (const [page, entry] of catalog.pages.entries()) addPage(index, page, entry);
 	for (const [section, { page, section: own }] of catalog.sections.entries()) {
 		const heading = own.headings.at(-1)?.toLowerCase() ?? '';
@@ -106,8 +113,10 @@ function addPage(index: ExactIndex, page: number, { url, keywords, group }: Inde
 	for (const keyword of keywords) {
 		const [method = '', path] = keyword.split(' ');
 		if (path?.startsWith('/')) index.paths.push({ page, method, segments: segmentsOf(path) });
-		else if (group === 'api') addName(index, keyword.toLowerCase(), { page });
-		else if (group === 'legacy') addName(index, keyword.toLowerCase(), { page, certainty: LEGACY });
+		else if (group === 'api') {
+			addName(index, keyword.toLowerCase(), { page });
+			index.verbs.add(/^\p{Ll}+/u.exec(keyword)?.[0] ?? keyword);
+		} else if (group === 'legacy') addName(index, keyword.toLowerCase(), { page, certainty: LEGACY });
 	}
 }
 

@@ -1,11 +1,10 @@
 import type { IndexPage } from '../records/record.ts';
 import type { Query } from '../text/query.ts';
-import { fold, termsOfText, tokenize } from '../text/words.ts';
+import { fold } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
-import { type ExactMatch, findExact } from './exact.ts';
+import { findExact, isVerb } from './exact.ts';
 import { type Found, lookUp } from './lookup.ts';
-import { nearness } from './nearness.ts';
-import { questionFit } from './questions.ts';
+import { methodsOf, preferAnswers, preferExact, preferMethods, preferNear, preferTitles } from './prefer.ts';
 import { priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
@@ -28,8 +27,8 @@ export interface Ranking {
 }
 
 /** Orders the pages of a catalog by how well they answer a query. */
-export function rank(catalog: Catalog, typed: Query): Ranking {
-	const query = withoutNouns(catalog, typed);
+export function rank(catalog: Catalog, query: Query): Ranking {
+	const asksApi = asksFor(catalog, query);
 	const words = withoutKnownParts(catalog, query);
 	const found = words.map((word, position) => {
 		const open = query.open && position === words.length - 1;
@@ -39,14 +38,14 @@ export function rank(catalog: Catalog, typed: Query): Ranking {
 			section: word.length > 1 ? lookUp(catalog.sectionIndex, word, open) : nothing,
 		};
 	});
-	const asked = query.asksApi && priorsOfAskedApi[query.asksApi];
+	const asked = asksApi && priorsOfAskedApi[asksApi];
 	const prior = (page: IndexPage) =>
 		asked && page.group === 'api' && methodsOf(page).length > 0 ? asked : priors[page.group];
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
 	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
-	preferTitles(catalog, first, query.phrase);
+	preferTitles(catalog, first, query.phrase, asksApi !== undefined);
 	preferNear(
 		catalog,
 		[
@@ -57,9 +56,9 @@ export function rank(catalog: Catalog, typed: Query): Ranking {
 		],
 		found,
 	);
-	if (query.isSentence && !query.asksApi)
-		preferAnswers(catalog, pages.slice(0, weights.questionAmong), found);
-	preferMethods(catalog, first, query);
+	if (query.isSentence && !asksApi)
+		preferAnswers(catalog, pages.slice(0, weights.questionAmong), found, rarityOf(catalog, found));
+	if (asksApi) preferMethods(catalog, first, query.methods);
 	pages.sort(byScore);
 	return {
 		pages,
@@ -68,12 +67,13 @@ export function rank(catalog: Catalog, typed: Query): Ranking {
 	};
 }
 
-/** `change request` is the name of a guide, not what an operation does. */
-function withoutNouns({ pages }: Catalog, query: Query): Query {
-	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(query.phrase);
-	if (query.asksApi !== 'likely' || !pages.some(isName)) return query;
-	const { asksApi: _, ...other } = query;
-	return other;
+/** A query that begins as operations do asks for one, unless that is the name of a guide, as `change request` is. */
+function asksFor(catalog: Catalog, query: Query): Query['asksApi'] {
+	const { asksApi, phrase, first, isSentence } = query;
+	const begins =
+		asksApi ?? (!isSentence && query.words.length > 1 && isVerb(catalog, first) ? 'likely' : undefined);
+	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(phrase);
+	return begins === 'likely' && catalog.pages.some(isName) ? undefined : begins;
 }
 
 /** An identifier that some page has says more than its parts: they are then left out. */
@@ -85,7 +85,8 @@ function withoutKnownParts(catalog: Catalog, { words, compounds }: Query): strin
 	return words.filter((word) => !parts.has(word));
 }
 
-type FoundWord = { page: Found; section: Found };
+/** What stands for a word of a query, among pages and among sections. */
+export type FoundWord = { page: Found; section: Found };
 
 function scorePages(
 	catalog: Catalog,
@@ -161,81 +162,6 @@ function scoreSections(
 	}
 	for (const list of byPage.values()) list.sort((a, b) => b.score - a.score || a.id - b.id);
 	return byPage;
-}
-
-/** Titles and keywords that are what was typed, or stand in it. */
-function preferTitles(catalog: Catalog, first: readonly RankedPage[], phrase: string): void {
-	const typed = ` ${tokenize(phrase).join(' ')} `;
-	const telling = termsOfText(phrase).join(' ');
-	for (const entry of first) {
-		const page = catalog.pages[entry.page] as IndexPage;
-		const { title, keywords, url } = page;
-		const folded = fold(title);
-		const slug = methodsOf(page).length > 0 ? url.slice(url.lastIndexOf('/') + 1).replaceAll('-', ' ') : '';
-		const known = keywords.map((keyword) => ` ${tokenize(keyword).join(' ')} `);
-		if (folded === phrase || slug === phrase) entry.score *= weights.titleIs;
-		else if (folded.includes(phrase)) entry.score *= weights.titleContains;
-		else if (known.includes(typed) || termsOfText(slug).join(' ') === telling)
-			entry.score *= weights.keywordIs;
-		else if (known.some((keyword) => typed.includes(keyword))) entry.score *= weights.keywordInside;
-	}
-}
-
-function preferExact(pages: RankedPage[], matches: ReadonlyMap<number, ExactMatch>): void {
-	if (matches.size === 0) return;
-	const best = pages[0]?.score ?? 1;
-	const scored = new Map(pages.map((entry) => [entry.page, entry]));
-	for (const [page, { certainty, section }] of matches) {
-		const entry = scored.get(page) ?? { page, score: 0, named: true, sections: [], covered: 0 };
-		if (!scored.has(page)) pages.push(entry);
-		entry.score += best * certainty * weights.exact;
-		if (section === undefined) continue;
-		const others = entry.sections.filter(({ id }) => id !== section);
-		entry.named = false;
-		entry.sections = [{ id: section, score: others[0]?.score ?? 1 }, ...others];
-	}
-}
-
-/** Words that stand together, in the order in which they were typed, say more than the same words apart. */
-function preferNear(catalog: Catalog, first: readonly RankedPage[], found: readonly FoundWord[]): void {
-	const words = found.map(({ page, section }) => new Set([...page.typed, ...section.typed]));
-	const weight = words.length < weights.longFrom ? weights.near : weights.nearInLong;
-	for (const entry of first) {
-		const sections = entry.sections.slice(0, weights.moreSectionsCount).flatMap(({ id }) => {
-			const placed = catalog.sections[id];
-			return placed ? [placed.section] : [];
-		});
-		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
-		entry.score *= 1 + weight * nearness(words, page, sections);
-	}
-}
-
-/** Methods of the operation that a page describes. */
-function methodsOf(page: IndexPage | undefined): string[] {
-	return (page?.keywords ?? []).flatMap((keyword) => /^([A-Z]+) \//.exec(keyword)?.[1] ?? []);
-}
-
-/** Operations that do what the query begins with, before those that do something else with the same thing. */
-function preferMethods(catalog: Catalog, first: readonly RankedPage[], { methods, asksApi }: Query): void {
-	if (methods.length === 0 || !asksApi) return;
-	for (const entry of first) {
-		const own = methodsOf(catalog.pages[entry.page]);
-		if (own.length === 0) continue;
-		entry.score *= own.some((method) => methods.includes(method)) ? weights.method : weights.otherMethod;
-	}
-}
-
-/** Pages that answer what was asked, in words of a reader. */
-function preferAnswers(catalog: Catalog, first: readonly RankedPage[], found: readonly FoundWord[]): void {
-	const rarity = rarityOf(catalog, found);
-	const words = found.map(({ page, section }, position) => ({
-		terms: new Set([...page.terms, ...section.terms]),
-		weight: rarity[position] ?? 0,
-	}));
-	for (const entry of first) {
-		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
-		entry.score *= 1 + weights.questionFits * questionFit(words, page) ** 2;
-	}
 }
 
 function byScore(a: RankedPage, b: RankedPage): number {

@@ -57,6 +57,7 @@ function known(word: string, finds: (query: Query) => boolean): boolean {
 		compounds: new Map(),
 		exact: { names: [] },
 		methods: [],
+		first: word,
 		isSentence: false,
 		phrase: word,
 		open: false,

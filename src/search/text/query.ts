@@ -17,6 +17,8 @@ export interface Query {
 	asksApi?: 'said' | 'likely';
 	/** Methods of operations that do what the query begins with: `delete` is `DELETE`. */
 	methods: readonly string[];
+	/** Its first word, folded. */
+	first: string;
 	/** Whether it is a sentence: a question, or an error as a program prints it. */
 	isSentence: boolean;
 	/** The whole query, folded, with single spaces. */
@@ -33,9 +35,9 @@ export function parseQuery(typed: string): Query {
 	const all = [...new Set(tokenize(text))];
 	const methods = operationVerbs[raw[0] ?? ''] ?? [];
 	const says = exact.path === undefined && saysApi(raw, text);
-	const asked = says ? 'said' : methods.length > 0 ? 'likely' : undefined;
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
+	const asked = says ? 'said' : methods.length > 0 && !isSentence ? 'likely' : undefined;
 	const lists: ((word: string) => boolean)[] = [
 		(word) =>
 			!stopWords.has(word) && !(isQuestion && fillers.has(word)) && !(says && operationWords.has(word)),
@@ -49,6 +51,7 @@ export function parseQuery(typed: string): Query {
 		exact,
 		...(asked && { asksApi: asked }),
 		methods,
+		first: raw[0] ?? '',
 		isSentence,
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
@@ -56,7 +59,7 @@ export function parseQuery(typed: string): Query {
 }
 
 /** Words from which on a query is a sentence. */
-const SENTENCE = 5;
+const SENTENCE = 6;
 
 function isPlainWord(word: string): boolean {
 	return /^["'(]?\p{L}+[.,;:?!"')]*$/u.test(word);

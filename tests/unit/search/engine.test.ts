@@ -185,3 +185,38 @@ describe('when nothing matches', () => {
 		for (const query of suggestions ?? []) expect(urls(query)).not.toEqual([]);
 	});
 });
+
+describe('what a query asks for', () => {
+	const operation = (url: string, title: string, ...keywords: string[]) =>
+		page({ url: `/reference/api/unleash/${url}`, title, group: 'api', keywords });
+	const mixed = createEngine();
+	mixed.add([
+		page({ url: '/reference/segments', title: 'Segments' }),
+		page({ url: '/reference/change-requests', title: 'Change requests' }),
+		page({
+			url: '/reference/events',
+			title: 'Events',
+			questions: ['Who turned this flag off?', 'How long are events kept?'],
+		}),
+		page({
+			url: '/flags',
+			title: 'Flag',
+			sections: [section('Turn a flag', 'Yesterday this flag was off.')],
+		}),
+		operation('get-segments', 'List segments', 'getSegments', 'GET /api/admin/segments'),
+		operation('delete-segment', 'Delete a segment', 'deleteSegment', 'DELETE /api/admin/segments/{id}'),
+		operation('change-request', 'Add changes to a change request', 'changeRequest', 'POST /api/x'),
+	]);
+	const first = (query: string) => mixed.search({ indexName: 'docs', query }).hits[0]?.url_without_anchor;
+
+	test.each([
+		['a thing is its guide', 'segments', '/reference/segments'],
+		['a verb is its operation', 'delete segment', '/reference/api/unleash/delete-segment'],
+		['another verb is another', 'get segments', '/reference/api/unleash/get-segments'],
+		['the API is an operation', 'segments endpoint', '/reference/api/unleash/get-segments'],
+		['a name of a guide is no verb', 'change request', '/reference/change-requests'],
+		['a question is one that a page answers', 'who turned this flag off yesterday', '/reference/events'],
+	])('%s', (_, query, url) => {
+		expect(first(query)).toBe(url);
+	});
+});

@@ -1,0 +1,103 @@
+import type { IndexPage } from '../records/record.ts';
+import { fold, termsOfText, tokenize } from '../text/words.ts';
+import type { Catalog } from './catalog.ts';
+import type { ExactMatch } from './exact.ts';
+import { nearness } from './nearness.ts';
+import { questionFit } from './questions.ts';
+import type { FoundWord, RankedPage } from './rank.ts';
+import { weights } from './weights.ts';
+
+/** Titles and keywords that are what was typed, or stand in it. */
+export function preferTitles(
+	catalog: Catalog,
+	first: readonly RankedPage[],
+	phrase: string,
+	asksApi: boolean,
+): void {
+	const typed = ` ${tokenize(phrase).join(' ')} `;
+	const telling = termsOfText(phrase).join(' ');
+	for (const entry of first) {
+		const page = catalog.pages[entry.page] as IndexPage;
+		const { title, keywords, url } = page;
+		const folded = fold(title);
+		const isAsked = asksApi && methodsOf(page).length > 0;
+		const slug = isAsked ? url.slice(url.lastIndexOf('/') + 1).replaceAll('-', ' ') : '';
+		const known = keywords.map((keyword) => ` ${tokenize(keyword).join(' ')} `);
+		const isTitle = folded === phrase || tokenize(title).join(' ') === typed.trim();
+		if (isTitle || slug === phrase) entry.score *= weights.titleIs;
+		else if (folded.includes(phrase)) entry.score *= weights.titleContains;
+		else if (known.includes(typed) || (isAsked && termsOfText(slug).join(' ') === telling))
+			entry.score *= weights.keywordIs;
+		else if (known.some((keyword) => typed.includes(keyword))) entry.score *= weights.keywordInside;
+	}
+}
+
+/** Pages that the query names exactly. */
+export function preferExact(pages: RankedPage[], matches: ReadonlyMap<number, ExactMatch>): void {
+	if (matches.size === 0) return;
+	const best = pages[0]?.score ?? 1;
+	const scored = new Map(pages.map((entry) => [entry.page, entry]));
+	for (const [page, { certainty, section }] of matches) {
+		const entry = scored.get(page) ?? { page, score: 0, named: true, sections: [], covered: 0 };
+		if (!scored.has(page)) pages.push(entry);
+		entry.score += best * certainty * weights.exact;
+		if (section === undefined) continue;
+		const others = entry.sections.filter(({ id }) => id !== section);
+		entry.named = false;
+		entry.sections = [{ id: section, score: others[0]?.score ?? 1 }, ...others];
+	}
+}
+
+/** Words that stand together, in the order in which they were typed, say more than the same words apart. */
+export function preferNear(
+	catalog: Catalog,
+	first: readonly RankedPage[],
+	found: readonly FoundWord[],
+): void {
+	const words = found.map(({ page, section }) => new Set([...page.typed, ...section.typed]));
+	const weight = words.length < weights.longFrom ? weights.near : weights.nearInLong;
+	for (const entry of first) {
+		const sections = entry.sections.slice(0, weights.moreSectionsCount).flatMap(({ id }) => {
+			const placed = catalog.sections[id];
+			return placed ? [placed.section] : [];
+		});
+		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
+		entry.score *= 1 + weight * nearness(words, page, sections);
+	}
+}
+
+/** Methods of the operation that a page describes. */
+export function methodsOf(page: IndexPage | undefined): string[] {
+	return (page?.keywords ?? []).flatMap((keyword) => /^([A-Z]+) \//.exec(keyword)?.[1] ?? []);
+}
+
+/** Operations that do what the query begins with, before those that do something else with the same thing. */
+export function preferMethods(
+	catalog: Catalog,
+	first: readonly RankedPage[],
+	methods: readonly string[],
+): void {
+	if (methods.length === 0) return;
+	for (const entry of first) {
+		const own = methodsOf(catalog.pages[entry.page]);
+		if (own.length === 0) continue;
+		entry.score *= own.some((method) => methods.includes(method)) ? weights.method : weights.otherMethod;
+	}
+}
+
+/** Pages that answer what was asked, in words of a reader. */
+export function preferAnswers(
+	catalog: Catalog,
+	first: readonly RankedPage[],
+	found: readonly FoundWord[],
+	rarity: readonly number[],
+): void {
+	const words = found.map(({ page, section }, position) => ({
+		terms: new Set([...page.terms, ...section.terms]),
+		weight: rarity[position] ?? 0,
+	}));
+	for (const entry of first) {
+		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
+		entry.score *= 1 + weights.questionFits * questionFit(words, page) ** 2;
+	}
+}
