@@ -30,6 +30,7 @@ const CLASSES = new Set([
 	'term-definition',
 	'verdict',
 	'video-note',
+	'without-script',
 ]);
 
 /** Whether an element of the built HTML is left out of the Markdown of its page. */

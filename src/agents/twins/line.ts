@@ -69,6 +69,7 @@ function inlineElement(node: Element, base: string, inside: () => PhrasingConten
 		case 'svg':
 			return drawing(node);
 		default:
+			if (hasClass(node, 'question-label')) return [...inside(), text(':')];
 			return hasClass(node, 'method') || hasClass(node, 'elsewhere')
 				? [text(' '), ...inside(), text(' ')]
 				: inside();

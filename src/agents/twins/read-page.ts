@@ -30,7 +30,7 @@ export interface ReadPage {
 export function readBuiltPage(html: string, path: string): ReadPage {
 	const head = [...elementsIn(parseFragment(between(html, '<head>', '</head>', path)))];
 	const content = parseFragment(`<main${between(html, '<main', '</main>', path)}</main>`);
-	const main = [...elementsIn(content)].find(({ tagName }) => tagName === 'main') as Element;
+	const main = elementsIn(content).next().value as Element;
 	const meta = (key: 'name' | 'property', name: string) => {
 		const found = head.find((element) => attribute(element, key) === name);
 		return found && attribute(found, 'content');

@@ -40,7 +40,7 @@ function spread(rows: readonly Element[], write: Converter): Cell[][] {
 			for (let down = 0; down < spanOf(element, 'rowspan'); down++)
 				for (let right = 0; right < spanOf(element, 'colspan'); right++) {
 					const reached = grid[at + down];
-					if (reached) reached[column + right] = structuredClone(cell);
+					if (reached) reached[column + right] = down + right === 0 ? cell : structuredClone(cell);
 				}
 		}
 	}
