@@ -41,6 +41,8 @@ export interface SearchHit {
 	type: RecordType;
 	content: string | null;
 	hierarchy: Hierarchy;
+	/** The operation of the API that the page describes, its path with the highlight tags. */
+	operation?: { method: string; path: string };
 	_highlightResult: { hierarchy: Partial<Record<keyof Hierarchy, Highlighted>>; content?: Highlighted };
 	_snippetResult: { hierarchy: Partial<Record<keyof Hierarchy, Highlighted>>; content?: Highlighted };
 }

@@ -1,4 +1,5 @@
 import type { Hierarchy, SearchHit, SearchRequest } from '../client.ts';
+import { operationOf } from '../records/operation.ts';
 import type { IndexPage, IndexSection } from '../records/record.ts';
 import type { Catalog } from './catalog.ts';
 import { escapeHtml, highlight, type Marking, snippet } from './highlight.ts';
@@ -58,6 +59,7 @@ export function hitOf(place: Place, request: SearchRequest, marking: Marking, te
 	const heading = highlight(hierarchy[level] ?? '', marking);
 	const text = heading.matchLevel === 'full' ? '' : textOf(place, textsOf);
 	const inText = text !== '';
+	const operation = operationOf(page.keywords);
 	const words = snippetSizes(request);
 	const titles = Object.entries(hierarchy).filter((entry): entry is [keyof Hierarchy, string] => !!entry[1]);
 	const snipped = (field: string, value: string) => {
@@ -72,6 +74,7 @@ export function hitOf(place: Place, request: SearchRequest, marking: Marking, te
 		anchor,
 		type: inText ? 'content' : level,
 		content: inText ? escapeHtml(text) : null,
+		...(operation && { operation: { ...operation, path: highlight(operation.path, marking).value } }),
 		hierarchy: Object.fromEntries(
 			Object.entries(hierarchy).map(([name, value]) => [name, value === null ? null : escapeHtml(value)]),
 		) as Hierarchy,

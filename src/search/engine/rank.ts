@@ -18,7 +18,7 @@ export interface RankedPage {
 	covered: number;
 }
 
-/** All pages that match, best first, and the terms that stood for each word of the query. */
+/** All pages that match, best first, and for each word of the query the terms that are what was typed. */
 export interface Ranking {
 	pages: RankedPage[];
 	/** The words that were looked up. */
@@ -63,7 +63,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	return {
 		pages,
 		words,
-		terms: found.map(({ page, section }) => new Set([...page.terms, ...section.terms])),
+		terms: found.map(({ page, section }) => new Set([...page.typed, ...section.typed])),
 	};
 }
 
