@@ -1,8 +1,10 @@
+import { getCollection } from 'astro:content';
 import { publishedDocs } from '~/navigation/pages.ts';
+import { sidebars } from '~/navigation/sidebars.ts';
 import { breadcrumbs } from '~/navigation/tree.ts';
 import { languages } from '~/site/languages.ts';
 import { type Place, pathOfPlace, placeOf } from '~/site/places.ts';
-import { pathOfEntry } from '~/site/urls.ts';
+import { apiPath, pathOfEntry } from '~/site/urls.ts';
 
 /** Pages under the name of their section. */
 export interface PageGroup {
@@ -10,12 +12,38 @@ export interface PageGroup {
 	pages: { path: string; title: string }[];
 }
 
+/** Names of groups that no sidebar names. */
+export interface OtherGroups {
+	/** Of pages without a section. */
+	unlisted: string;
+	/** Of pages that describe what the API was. */
+	legacy: string;
+}
+
+/** Where pages of the API as it was stand. */
+const LEGACY = '/reference/api/legacy/';
+
 /**
- * Every page of a version that search covers, grouped as in the sidebars, by name; pages without a group last.
+ * Every page of a version that search covers, grouped and ordered as in the sidebars, by name; pages without a group
+ * and those of the legacy API last. Of the API reference it has the pages of tags, which list the operations.
  *
  * @param here where the list stands: titles are those of its language where a page is translated
  */
-export async function allPages(unlisted: string, here: Place): Promise<PageGroup[]> {
+export async function allPages(here: Place, { unlisted, legacy }: OtherGroups): Promise<PageGroup[]> {
+	const order = [...sidebars.flatMap(({ sections }) => sections.map(({ label }) => label)), unlisted, legacy];
+	const groups = new Map(order.map((label): [string, PageGroup['pages']] => [label, []]));
+	for (const { page, ...shown } of [...(await tagPages()), ...(await docsPages(here))]) {
+		const label = page.startsWith(LEGACY) ? legacy : (breadcrumbs(page, () => true)[0]?.label ?? unlisted);
+		groups.set(label, [...(groups.get(label) ?? []), shown]);
+	}
+	return [...groups]
+		.filter(([, pages]) => pages.length > 0)
+		.map(([label, pages]) => ({ label, pages: pages.sort((a, b) => a.title.localeCompare(b.title)) }));
+}
+
+type Listed = PageGroup['pages'][number] & { page: string };
+
+async function docsPages(here: Place): Promise<Listed[]> {
 	const all = await publishedDocs();
 	const titles = new Map(all.map(({ id, data }) => [pathOfEntry(id), data.title]));
 	const entries = all.filter(({ id, data }) => {
@@ -24,16 +52,17 @@ export async function allPages(unlisted: string, here: Place): Promise<PageGroup
 		const ours = language === languages[0] && version === here.version;
 		return ours && !search?.off && kind !== 'writers';
 	});
-	const groups = new Map<string, PageGroup['pages']>();
-	for (const { id, data } of entries) {
+	return entries.map(({ id, data }) => {
 		const { page } = placeOf(pathOfEntry(id));
 		const path = pathOfPlace({ ...here, page });
-		const label = breadcrumbs(page, () => true)[0]?.label ?? unlisted;
-		groups.set(label, [...(groups.get(label) ?? []), { path, title: titles.get(path) ?? data.title }]);
-	}
-	return [...groups]
-		.map(([label, pages]) => ({ label, pages: pages.sort((a, b) => a.title.localeCompare(b.title)) }))
-		.sort(
-			(a, b) => Number(a.label === unlisted) - Number(b.label === unlisted) || a.label.localeCompare(b.label),
-		);
+		return { page, path, title: titles.get(path) ?? data.title };
+	});
+}
+
+async function tagPages(): Promise<Listed[]> {
+	const entries = await getCollection('api');
+	return entries.flatMap(({ id, data }) => {
+		if (data.kind !== 'tag') return [];
+		return [{ page: apiPath(id), path: apiPath(id), title: data.tag.name }];
+	});
 }
