@@ -28,11 +28,13 @@ export interface DocSearchClient {
  *
  * @param index name of the index
  * @param heard called with what came of a search, unless a newer one is under way
+ * @param shown makes of an answer what DocSearch shows of it
  */
 export function docSearchClient(
 	client: SearchClient,
 	index: string,
 	heard: (heard: Heard) => void = () => undefined,
+	shown: (answer: SearchResult) => SearchResult = (answer) => answer,
 ): DocSearchClient {
 	let newest = 0;
 	let silent = false;
@@ -45,7 +47,7 @@ export function docSearchClient(
 			: client.search(batch).then((answer) => {
 					const [first] = answer.results;
 					if (isNewest() && first) heard({ batch, answer: first });
-					return answer;
+					return { ...answer, results: answer.results.map(shown) };
 				});
 		return {
 			catch: (report: (error: unknown) => void) =>

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { piecesOf } from '../../search/pieces.ts';
 
 interface Props {
@@ -9,6 +9,17 @@ interface Props {
 
 /** A string of a hit with its matching words marked. */
 export default function Marked({ html, className }: Props) {
-	const parts = piecesOf(html).map(({ text, marked }) => (marked ? createElement('mark', null, text) : text));
+	const parts = piecesOf(html).map(({ text, marked }) =>
+		createElement(marked ? 'mark' : Fragment, null, breakable(text)),
+	);
 	return createElement('span', { className }, ...parts);
+}
+
+/** A text that may break within names and paths, behind underscores and before slashes. */
+function breakable(text: string): ReactNode[] {
+	return text
+		.split(/(?<=_)(?=.)|(?<=.)(?=\/)/)
+		.map((part, place) =>
+			createElement(Fragment, { key: place }, place > 0 ? createElement('wbr') : null, part),
+		);
 }

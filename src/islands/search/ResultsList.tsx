@@ -1,8 +1,9 @@
-import type { SearchHit, SearchResult } from '../../search/client.ts';
+import type { SearchResult } from '../../search/client.ts';
 import type { SearchTexts } from '../../search/texts.ts';
 import { newIssueUrl } from '../../site/urls.ts';
+import AnswerNotes from './AnswerNotes.tsx';
 import { countText } from './count-text.ts';
-import Marked from './Marked.tsx';
+import ResultRow from './ResultRow.tsx';
 import type { ResultsState } from './use-results.ts';
 
 interface Props {
@@ -15,19 +16,23 @@ interface Props {
 
 /** What the results page shows below its field, in each of its states. */
 export default function ResultsList({ state, texts, more, retry, search }: Props) {
-	const { query, status, hits, answer } = state;
+	const { query, status, answer } = state;
+	/* Results of another query are no answer to this one. */
+	const hits = status === 'stalled' && answer?.query !== query ? [] : state.hits;
 	return (
 		<>
-			<p role="status" className="results-count" data-stalled={status === 'stalled' || undefined}>
-				{status === 'idle' && texts.empty}
-				{status === 'stalled' && texts.loading}
-				{status !== 'error' && status !== 'stalled' && answer && query && (
-					<>
-						{countText(answer.nbHits, texts)} <q>{answer.query}</q>
-					</>
-				)}
-			</p>
-			{answer?.fallback && <p className="results-note">{texts.fallback}</p>}
+			<div role="status">
+				<p className="results-count" data-stalled={status === 'stalled' || undefined}>
+					{status === 'idle' && texts.empty}
+					{status === 'stalled' && texts.loading}
+					{status !== 'error' && status !== 'stalled' && answer && query && (
+						<>
+							{countText(answer.nbHits, texts)} <q>{answer.ranInstead ?? answer.query}</q>
+						</>
+					)}
+				</p>
+				{answer && hits.length > 0 && <AnswerNotes answer={answer} texts={texts} />}
+			</div>
 			{status === 'error' && <Failure texts={texts} retry={retry} />}
 			{status === 'done' && hits.length === 0 && answer && (
 				<Nothing answer={answer} texts={texts} search={search} />
@@ -35,32 +40,20 @@ export default function ResultsList({ state, texts, more, retry, search }: Props
 			{hits.length > 0 && (
 				<ol className="results-list" aria-busy={answer?.partial === true}>
 					{hits.map((hit) => (
-						<Hit key={hit.objectID} hit={hit} />
+						<li key={hit.objectID}>
+							<a className="row" href={hit.url}>
+								<ResultRow hit={hit} wholePlace />
+							</a>
+						</li>
 					))}
 				</ol>
 			)}
-			{answer && hits.length < answer.nbHits && status !== 'error' && (
+			{answer && hits.length > 0 && hits.length < answer.nbHits && status !== 'error' && (
 				<button type="button" className="button" onClick={more} disabled={status !== 'done'}>
 					{texts.more}
 				</button>
 			)}
 		</>
-	);
-}
-
-function Hit({ hit }: { hit: SearchHit }) {
-	const titles = hit._highlightResult.hierarchy;
-	const path = Object.entries(titles).flatMap(([level, title]) => (level === 'lvl0' ? [] : [title.value]));
-	const title = path.pop() ?? '';
-	const content = hit._snippetResult.content?.value;
-	return (
-		<li>
-			<a href={hit.url}>
-				<Marked className="results-title" html={title} />
-				<Marked className="results-path" html={[hit.hierarchy.lvl0, ...path].filter(Boolean).join(' › ')} />
-				{content && <Marked className="results-text" html={content} />}
-			</a>
-		</li>
 	);
 }
 

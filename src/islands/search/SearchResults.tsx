@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { searchLimits } from '../../site/search-limits.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import ResultsList from './ResultsList.tsx';
+import { useCutText } from './use-cut-text.ts';
 import { useResults } from './use-results.ts';
 
 interface Props {
@@ -23,7 +24,11 @@ function Results({ label, submit }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const { state, texts, search, more, retry } = useResults(input);
+	const [given] = useState(() => new URLSearchParams(globalThis.location?.search).get('q') ?? '');
+	const [shown, setShown] = useState<HTMLFormElement | null>(null);
+	const cut = useCutText(shown, searchLimits.query, given);
 	useIslandReady(form);
+	useEffect(() => setShown(form.current), []);
 	const shows = texts !== undefined && state.query !== '';
 	useEffect(() => {
 		const all = document.getElementById('all-pages');
@@ -55,6 +60,9 @@ function Results({ label, submit }: Props) {
 					{submit}
 				</button>
 			</form>
+			{texts && cut.full && (
+				<p className="search-note">{texts.cut.replace('{{count}}', String(searchLimits.query))}</p>
+			)}
 			{texts && <ResultsList state={state} texts={texts} more={more} retry={retry} search={search} />}
 		</search>
 	);

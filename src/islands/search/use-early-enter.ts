@@ -37,7 +37,7 @@ class EarlyEnter {
 	readonly #abort = new AbortController();
 	#shown: string | undefined;
 	#held: KeyboardEvent | undefined;
-	/** The reader went to a result of the query before, and means it. */
+	/** The reader went to a result of the query before, which is still shown, and means it. */
 	#chosen = false;
 
 	constructor(dialog: HTMLElement) {
@@ -72,7 +72,8 @@ class EarlyEnter {
 
 	readonly #hold = (event: KeyboardEvent) => {
 		if (!(event.target instanceof HTMLInputElement) || event.isComposing) return;
-		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#chosen = true;
+		const isLate = this.#dialog.dataset['late'] !== undefined;
+		if (!isLate && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) this.#chosen = true;
 		const { value } = event.target;
 		if (event.key !== 'Enter' || value === '' || value === this.#shown || this.#chosen) return;
 		event.preventDefault();
