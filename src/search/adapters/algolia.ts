@@ -7,7 +7,7 @@ import {
 	type SearchResult,
 } from '../client.ts';
 import type { HostedSettings } from '../settings.ts';
-import { askedBy, type FoundRecord, levels, nest, plainHit, resultOf } from './hits.ts';
+import { askedBy, type FoundRecord, levels, nest, operationIn, plainHit, resultOf } from './hits.ts';
 import { createHostRegister } from './host-register.ts';
 import { type AdapterOptions, defaultTimeouts } from './hosts.ts';
 import { MARK_CLOSE, MARK_OPEN, type Markup, marked } from './markup.ts';
@@ -50,7 +50,7 @@ export function createAlgoliaClient(settings: HostedSettings, options: AdapterOp
 				...request,
 				query: all[position]?.query,
 				hitsPerPage: all[position]?.hitsPerPage,
-				attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+				attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'operation'],
 				attributesToHighlight: [...levels.map((level) => `hierarchy.${level}`), 'content'],
 				highlightPreTag: MARK_OPEN,
 				highlightPostTag: MARK_CLOSE,
@@ -97,7 +97,7 @@ function hitOf(hit: AlgoliaHit, markup: Markup): SearchHit {
 	const whole = fields(hit._highlightResult);
 	const cut = fields(hit._snippetResult);
 	return {
-		...plainHit({ ...hit, content: hit.content ?? null }),
+		...plainHit({ ...hit, content: hit.content ?? null, operation: operationIn(Object(hit.operation)) }),
 		_highlightResult: whole,
 		_snippetResult: { ...whole, ...cut, hierarchy: { ...whole.hierarchy, ...cut.hierarchy } },
 	};

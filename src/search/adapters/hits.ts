@@ -14,6 +14,8 @@ export interface FoundRecord {
 	type: RecordType;
 	content: string | null;
 	hierarchy: Hierarchy;
+	/** The operation that the page describes. */
+	operation?: { method: string; path: string } | undefined;
 	/** The texts with marks around matching words, where the engine set any. */
 	marks: { hierarchy: Partial<Record<Level, string>>; content?: string | undefined };
 }
@@ -60,6 +62,11 @@ export function askedBy(request: SearchRequest): Asked {
 	};
 }
 
+/** The operation of a flat record, where it has one. */
+export function operationIn({ method, path }: Record<string, unknown>): FoundRecord['operation'] {
+	return typeof method === 'string' && typeof path === 'string' ? { method, path } : undefined;
+}
+
 /** A hit from a record: every string escaped, tags in place of the marks. */
 export function hitFrom(record: FoundRecord, { markup, snippets }: Asked): SearchHit {
 	const fields = fieldsOf(record);
@@ -75,7 +82,8 @@ export function hitFrom(record: FoundRecord, { markup, snippets }: Asked): Searc
 }
 
 /** The parts of a hit that have no marks. */
-export function plainHit({ objectID, url, type, content, hierarchy }: Omit<FoundRecord, 'marks'>) {
+export function plainHit(record: Omit<FoundRecord, 'marks'>) {
+	const { objectID, url, type, content, hierarchy, operation } = record;
 	const [page = '', anchor = ''] = url.split('#');
 	return {
 		objectID: plain(objectID),
@@ -84,6 +92,7 @@ export function plainHit({ objectID, url, type, content, hierarchy }: Omit<Found
 		anchor: plain(anchor),
 		type,
 		content: content === null ? null : plain(content),
+		...(operation && { operation: { method: plain(operation.method), path: plain(operation.path) } }),
 		hierarchy: Object.fromEntries(
 			levels.map((level) => [level, hierarchy[level] ? plain(hierarchy[level]) : null]),
 		) as Hierarchy,

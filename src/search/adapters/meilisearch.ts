@@ -1,7 +1,7 @@
 import type { SearchClient } from '../client.ts';
 import type { RecordType } from '../records/record.ts';
 import type { HostedSettings } from '../settings.ts';
-import { type Asked, askedBy, type FoundRecord, hitFrom, levels, resultOf } from './hits.ts';
+import { type Asked, askedBy, type FoundRecord, hitFrom, levels, operationIn, resultOf } from './hits.ts';
 import { type AdapterOptions, createHosts } from './hosts.ts';
 import { MARK_CLOSE, MARK_OPEN } from './markup.ts';
 
@@ -56,7 +56,7 @@ function queryOf(asked: Asked) {
 		filter: asked.filters.map((any) => any.map(({ facet, value }) => `${facet} = ${JSON.stringify(value)}`)),
 		hitsPerPage: asked.hitsPerPage,
 		page: asked.page + 1,
-		attributesToRetrieve: [...TEXTS, 'objectID', 'url', 'type'],
+		attributesToRetrieve: [...TEXTS, 'objectID', 'url', 'type', 'method', 'path'],
 		attributesToHighlight: TEXTS,
 		highlightPreTag: MARK_OPEN,
 		highlightPostTag: MARK_CLOSE,
@@ -87,6 +87,7 @@ function recordOf(hit: MeilisearchHit): FoundRecord {
 		url: hit.url,
 		type: hit['type'] as RecordType,
 		content: hit['content'] ?? null,
+		operation: operationIn(hit),
 		hierarchy: hierarchy(hit) as FoundRecord['hierarchy'],
 		marks: {
 			hierarchy: hierarchy(formatted) as FoundRecord['marks']['hierarchy'],

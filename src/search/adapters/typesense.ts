@@ -1,15 +1,30 @@
 import { RetryError, type SearchClient } from '../client.ts';
 import type { RecordType } from '../records/record.ts';
 import type { HostedSettings } from '../settings.ts';
-import { type Asked, askedBy, type FoundRecord, hitFrom, levels, resultOf } from './hits.ts';
+import { type Asked, askedBy, type FoundRecord, hitFrom, levels, operationIn, resultOf } from './hits.ts';
 import { type AdapterOptions, createHosts } from './hosts.ts';
 import { MARK_CLOSE, MARK_OPEN } from './markup.ts';
+import { tellingWords } from './telling.ts';
 
 const TITLES = levels.map((level) => `hierarchy.${level}`);
 const TEXTS = [...TITLES, 'content'];
 /** Fields that are searched, the most telling first, and how much a match in each counts. */
-const SEARCHED = [...TITLES.slice(1), 'keywords', 'hierarchy.lvl0', 'content'];
-const WEIGHTS = [10, 8, 7, 6, 5, 4, 6, 2, 1];
+const WEIGHTS = {
+	names: 12,
+	'hierarchy.lvl1': 10,
+	'hierarchy.lvl2': 8,
+	'hierarchy.lvl3': 7,
+	'hierarchy.lvl4': 6,
+	'hierarchy.lvl5': 5,
+	'hierarchy.lvl6': 4,
+	keywords: 6,
+	'hierarchy.lvl0': 2,
+	content: 1,
+};
+const SEARCHED = Object.keys(WEIGHTS);
+
+/** Results below which words are left out: not every word of a question stands in one record. */
+const ENOUGH = 20;
 
 interface TypesenseHit {
 	document: Record<string, string | undefined> & { id: string; url: string };
@@ -60,16 +75,21 @@ export function createTypesenseClient(settings: HostedSettings, options: Adapter
 function searchOf(asked: Asked) {
 	return {
 		collection: asked.index,
-		q: asked.query || '*',
+		q: tellingWords(asked.query) || '*',
 		query_by: SEARCHED.join(),
-		query_by_weights: WEIGHTS.join(),
+		query_by_weights: Object.values(WEIGHTS).join(),
+		/* Names are found as they are written only. */
+		num_typos: SEARCHED.map((field) => (field === 'names' ? 0 : 2)).join(),
+		prefix: SEARCHED.map((field) => field !== 'names').join(),
 		sort_by: '_text_match:desc,item_priority:desc',
 		group_by: 'url',
 		group_limit: '1',
+		drop_tokens_threshold: String(ENOUGH),
+		drop_tokens_mode: 'both_sides:3',
 		per_page: String(asked.hitsPerPage),
 		page: String(asked.page + 1),
 		filter_by: filterOf(asked.filters),
-		include_fields: [...TEXTS, 'id', 'url', 'type'].join(),
+		include_fields: [...TEXTS, 'id', 'url', 'type', 'method', 'path'].join(),
 		highlight_full_fields: TEXTS.join(),
 		highlight_start_tag: MARK_OPEN,
 		highlight_end_tag: MARK_CLOSE,
@@ -102,6 +122,7 @@ function recordOf({ document, highlights = [] }: TypesenseHit): FoundRecord {
 		url: document.url,
 		type: document['type'] as RecordType,
 		content: document['content'] ?? null,
+		operation: operationIn(document),
 		hierarchy: hierarchy((field) => document[field] ?? null) as FoundRecord['hierarchy'],
 		marks: {
 			hierarchy: hierarchy((field) => marks.get(field)) as FoundRecord['marks']['hierarchy'],

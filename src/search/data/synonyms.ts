@@ -1,7 +1,7 @@
 import { tokenize } from '../text/words.ts';
 
 /** Groups of words that readers use for the same thing. A word finds the others of its group, ranked lower. */
-const groups = [
+export const synonymGroups: readonly (readonly string[])[] = [
 	['flag', 'toggle', 'switch', 'feature'],
 	['rollout', 'release', 'canary'],
 	['auth', 'authentication', 'login', 'authorization'],
@@ -45,7 +45,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = collect();
 
 function collect(): Map<string, string[]> {
 	const found = new Map<string, string[]>();
-	for (const group of groups) {
+	for (const group of synonymGroups) {
 		const words = [...new Set(group.flatMap(tokenize))];
 		for (const word of words) {
 			found.set(word, [...(found.get(word) ?? []), ...words.filter((other) => other !== word)]);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { levels } from '../../search/adapters/hits.ts';
+import { stopWords } from '../../search/data/stop-words.ts';
+import { synonymGroups } from '../../search/data/synonyms.ts';
 import type { HostedEngine } from '../../search/settings.ts';
 import type { BlockRecord } from './records.ts';
 
@@ -7,14 +9,26 @@ import type { BlockRecord } from './records.ts';
 export interface Exported {
 	records: Record<string, unknown>[];
 	settings: Record<string, unknown>;
+	/** Groups of words that mean about the same, where they are no part of the settings. */
+	synonyms?: Record<string, unknown>[];
 }
 
 /** How records and settings are written for each engine. */
 export const formats: Record<HostedEngine, (records: readonly BlockRecord[]) => Exported> = {
-	algolia: (records) => ({ records: records.map((record) => ({ ...record })), settings: algoliaSettings }),
-	typesense: (records) => ({ records: records.map(flatForTypesense), settings: typesenseSettings }),
+	algolia: (records) => ({
+		records: records.map((record) => ({ ...record })),
+		settings: algoliaSettings,
+		synonyms: groups.map((synonyms, place) => ({ objectID: `docs-${place}`, type: 'synonym', synonyms })),
+	}),
+	typesense: (records) => ({
+		records: records.map(flatForTypesense),
+		settings: typesenseSettings,
+		synonyms: groups.map((synonyms, place) => ({ id: `docs-${place}`, synonyms })),
+	}),
 	meilisearch: (records) => ({ records: records.map(flatForMeilisearch), settings: meilisearchSettings }),
 };
+
+const groups = synonymGroups.map((group) => [...group]);
 
 const headings = levels.filter((level) => level !== 'lvl0');
 
@@ -22,12 +36,13 @@ const headings = levels.filter((level) => level !== 'lvl0');
 const algoliaSettings = {
 	attributesForFaceting: ['type', 'language', 'version'],
 	searchableAttributes: [
+		'unordered(names)',
 		...headings.map((level) => `unordered(hierarchy.${level})`),
 		'unordered(keywords)',
 		'unordered(hierarchy.lvl0)',
 		'content',
 	],
-	attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+	attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type', 'operation'],
 	attributesToHighlight: ['hierarchy', 'content'],
 	attributesToSnippet: ['content:10'],
 	camelCaseAttributes: ['hierarchy', 'content'],
@@ -39,7 +54,10 @@ const algoliaSettings = {
 	minWordSizefor2Typos: 8,
 	allowTyposOnNumericTokens: false,
 	minProximity: 1,
+	disableTypoToleranceOnAttributes: ['names'],
+	queryLanguages: ['en'],
 	ignorePlurals: true,
+	removeStopWords: true,
 	removeWordsIfNoResults: 'allOptional',
 };
 
@@ -48,6 +66,7 @@ const typesenseSettings = {
 	fields: [
 		...levels.map((level) => ({ name: `hierarchy.${level}`, type: 'string', optional: true })),
 		{ name: 'content', type: 'string', optional: true },
+		{ name: 'names', type: 'string[]', optional: true },
 		{ name: 'keywords', type: 'string[]', optional: true },
 		{ name: 'url', type: 'string', facet: true },
 		{ name: 'type', type: 'string', facet: true },
@@ -62,6 +81,7 @@ const typesenseSettings = {
 /** @see https://www.meilisearch.com/docs/reference/api/settings */
 const meilisearchSettings = {
 	searchableAttributes: [
+		'names',
 		...headings.map((level) => `hierarchy_${level}`),
 		'keywords',
 		'hierarchy_lvl0',
@@ -79,14 +99,22 @@ const meilisearchSettings = {
 		'level:desc',
 		'position:asc',
 	],
-	typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
+	typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnAttributes: ['names'] },
+	stopWords: [...stopWords],
+	synonyms: Object.fromEntries(
+		[...new Set(groups.flat())].map((word) => [
+			word,
+			[...new Set(groups.filter((group) => group.includes(word)).flat())].filter((other) => other !== word),
+		]),
+	),
 };
 
 function flatForTypesense(record: BlockRecord): Record<string, unknown> {
-	const { objectID, hierarchy, hierarchy_radio, weight, ...rest } = record;
+	const { objectID, hierarchy, hierarchy_radio, weight, operation, ...rest } = record;
 	return withoutNull({
 		id: hash(objectID),
 		...rest,
+		...operation,
 		...flat('hierarchy.', hierarchy),
 		...flat('hierarchy_radio.', hierarchy_radio),
 		/* One number that orders as the three do; positions of a page stay under 1,000. */
@@ -95,10 +123,11 @@ function flatForTypesense(record: BlockRecord): Record<string, unknown> {
 }
 
 function flatForMeilisearch(record: BlockRecord): Record<string, unknown> {
-	const { objectID, hierarchy, hierarchy_radio, weight, ...rest } = record;
+	const { objectID, hierarchy, hierarchy_radio, weight, operation, ...rest } = record;
 	return {
 		objectID: hash(objectID),
 		...rest,
+		...operation,
 		...flat('hierarchy_', hierarchy),
 		...flat('hierarchy_radio_', hierarchy_radio),
 		page_rank: weight.pageRank,

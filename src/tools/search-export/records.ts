@@ -1,5 +1,6 @@
 import type { Hierarchy } from '../../search/client.ts';
 import { priors, ranks } from '../../search/engine/weights.ts';
+import { type OperationName, operationOf } from '../../search/records/operation.ts';
 import type { RecordType, SearchPage, Section } from '../../search/records/record.ts';
 
 /** One heading or one piece of text, in the shape that DocSearch's own crawler writes. */
@@ -15,8 +16,12 @@ export interface BlockRecord {
 	hierarchy_radio: Hierarchy;
 	language: string;
 	version: string[];
+	/** What is written in one way only: the id and path of an operation, a heading that is an identifier. */
+	names: string[];
 	/** Words and questions that lead to the page; only on its first record. */
 	keywords: string[];
+	/** The operation that the page describes. */
+	operation: OperationName | null;
 	weight: {
 		/** Higher for guides, lower for legacy pages, and as writers ask. */
 		pageRank: number;
@@ -42,6 +47,9 @@ export function blockRecords(pages: readonly SearchPage[], origin = ''): BlockRe
 function recordsOf(page: SearchPage, origin: string): BlockRecord[] {
 	const pageRank = Math.round(100 * priors[page.group] * ranks[page.rank]);
 	const records: BlockRecord[] = [];
+	const operation = operationOf(page.keywords) ?? null;
+	/* Keywords of operations are their names. */
+	const [names, words] = operation ? [page.keywords, []] : [[], page.keywords];
 	const add = (section: Section | undefined, content: string | null) => {
 		const depth = Math.min(section?.headings.length ?? 0, 5) + 1;
 		const type: RecordType = content === null ? (`lvl${depth}` as RecordType) : 'content';
@@ -59,7 +67,9 @@ function recordsOf(page: SearchPage, origin: string): BlockRecord[] {
 			hierarchy_radio: hierarchyOf((level) => (type === `lvl${level}` ? titles[level] : null)),
 			language: page.language,
 			version: [page.version],
-			keywords: position === 0 ? [...page.keywords, ...page.questions] : [],
+			names: position === 0 ? names : content === null ? identifiersIn(titles.at(-1) ?? '') : [],
+			keywords: position === 0 ? [...words, ...page.questions] : [],
+			operation,
 			weight: { pageRank, level: content === null ? 100 - 10 * depth : 0, position },
 		});
 	};
@@ -70,6 +80,11 @@ function recordsOf(page: SearchPage, origin: string): BlockRecord[] {
 		for (const text of blocksOf(section.text)) add(section, text);
 	}
 	return records;
+}
+
+/** A heading that is one word with a sign or capital letter in it, as settings, events and permissions have. */
+function identifiersIn(heading: string): string[] {
+	return /^\S+$/.test(heading) && /[._/:-]|\p{Ll}\p{Lu}/u.test(heading) ? [heading] : [];
 }
 
 /** Sentences, put together until they fill a block. */

@@ -6,10 +6,10 @@ interface Task {
 }
 
 /**
- * Algolia: a temporary index gets synonyms and rules of the old one, our settings and all records, and is moved
+ * Algolia: a temporary index gets synonyms and rules of the old one, our settings, synonyms and all records, and is moved
  * over the old one.
  */
-export function replaceInAlgolia(target: PushTarget, { records, settings }: Exported): Replacement {
+export function replaceInAlgolia(target: PushTarget, { records, settings, synonyms }: Exported): Replacement {
 	const send = createSender(target, {
 		'x-algolia-application-id': target.appId,
 		'x-algolia-api-key': target.key,
@@ -26,6 +26,7 @@ export function replaceInAlgolia(target: PushTarget, { records, settings }: Expo
 			const copy = { operation: 'copy', destination: target.temporary, scope };
 			await done(await send<Task>('POST', `/1/indexes/${target.index}/operation`, copy));
 			await done(await send<Task>('PUT', `${temporary}/settings`, settings));
+			await done(await send<Task>('POST', `${temporary}/synonyms/batch`, synonyms));
 			for (const batch of batches(records)) {
 				const requests = batch.map((body) => ({ action: 'addObject', body }));
 				await done(await send<Task>('POST', `${temporary}/batch`, { requests }));

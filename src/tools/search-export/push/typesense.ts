@@ -7,7 +7,10 @@ interface Alias {
 }
 
 /** Typesense: the index is an alias. It is pointed to a new collection, and the old collection is deleted. */
-export function replaceInTypesense(target: PushTarget, { records, settings }: Exported): Replacement {
+export function replaceInTypesense(
+	target: PushTarget,
+	{ records, settings, synonyms = [] }: Exported,
+): Replacement {
 	const headers = { 'x-typesense-api-key': target.key };
 	const send = createSender(target, headers);
 	const alias = `/aliases/${target.index}`;
@@ -22,10 +25,18 @@ export function replaceInTypesense(target: PushTarget, { records, settings }: Ex
 		}
 	};
 	const sendLines = createLineSender(target, headers);
+	/** From version 30 on synonyms are a set of their own that collections name. */
+	const set = `${target.index}-words`;
+	const sendSynonyms = async () => {
+		const isOld = await isMissing(() => send('PUT', `/synonym_sets/${set}`, { items: synonyms }));
+		if (!isOld) return void (await send('PATCH', collection, { synonym_sets: [set] }));
+		for (const { id, ...words } of synonyms) await send('PUT', `${collection}/synonyms/${id}`, words);
+	};
 	return {
 		async build() {
 			old = await current();
 			await send('POST', '/collections', { name: target.temporary, ...settings });
+			await sendSynonyms();
 			for (const batch of batches(records))
 				await sendLines(`${collection}/documents/import?action=upsert`, batch);
 		},
@@ -43,6 +54,17 @@ export function replaceInTypesense(target: PushTarget, { records, settings }: Ex
 			if (old !== undefined) await send('DELETE', `/collections/${old}`);
 		},
 	};
+}
+
+/** Whether a server does not know the address of a request. */
+async function isMissing(request: () => Promise<unknown>): Promise<boolean> {
+	try {
+		await request();
+		return false;
+	} catch (error) {
+		if (error instanceof RefusedError && error.status === 404) return true;
+		throw error;
+	}
 }
 
 /** Sends one record a line; Typesense answers with one verdict a line. */

@@ -68,6 +68,13 @@ export function describeClient(
 			expect((await search('credentials')).hits[0]?.url).toBe('/how-to/tokens');
 		});
 
+		test('says which operation a page describes', async () => {
+			const { hits } = await search('GET /api/admin/load');
+			expect(hits[0]).toMatchObject({ url: '/api/load', operation: { method: 'GET' } });
+			expect(hits[0]?.operation?.path.replaceAll(/<.?mark>/g, '')).toBe('/api/admin/load/{id}');
+			expect((await search('stickiness')).hits[0]?.operation).toBeUndefined();
+		});
+
 		test('finds a word while it is being typed', async () => {
 			expect((await search('stickin')).hits[0]?.url).toBe('/reference/stickiness');
 		});

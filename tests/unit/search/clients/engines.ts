@@ -14,7 +14,11 @@ import { meilisearchServer } from './servers/meilisearch.ts';
 import { typesenseServer } from './servers/typesense.ts';
 
 /** A local server of an engine, as tests look into it. */
-export type EngineServer = Server & { idsIn(index: string): string[]; indexes(): string[] };
+export type EngineServer = Server & {
+	idsIn(index: string): string[];
+	indexes(): string[];
+	synonymsIn(index: string): unknown[];
+};
 
 /** A hosted engine: its local server and its client. */
 export interface Engine {

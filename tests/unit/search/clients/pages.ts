@@ -58,6 +58,14 @@ export const pages: SearchPage[] = [
 			},
 		],
 	},
+	{
+		...base,
+		url: '/api/load',
+		title: 'Read the load',
+		category: 'API',
+		group: 'api',
+		keywords: ['getLoad', 'GET /api/admin/load/{id}'],
+	},
 	...['en/current', 'en/v5', 'de/current'].map(
 		(edition): SearchPage => ({
 			...base,

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { synonymGroups } from '~/search/data/synonyms.ts';
 import { push, pushTarget } from '~/tools/search-export/push/index.ts';
 import { PushError } from '~/tools/search-export/push/replace.ts';
 import { type BlockRecord, blockRecords } from '~/tools/search-export/records.ts';
 import { type EngineServer, engines, settingsFor, targetOn } from '../clients/engines.ts';
 import { pages } from '../clients/pages.ts';
 import type { Call } from '../clients/servers/http.ts';
+import { typesenseServer } from '../clients/servers/typesense.ts';
 
 const oldRecords = blockRecords(pages.slice(0, 1));
 const newRecords = blockRecords(pages.slice(1));
@@ -26,6 +28,13 @@ describe.each(engines)('$engine: a push', ({ engine, start, create }) => {
 		expect(await send(oldRecords)).toEqual([]);
 		expect(server.idsIn('docs')).toHaveLength(oldRecords.length);
 		expect(server.indexes()).toHaveLength(1);
+	});
+
+	test('brings the synonyms of the site, again with each push', async () => {
+		await send(oldRecords);
+		expect(server.synonymsIn('docs').length).toBeGreaterThanOrEqual(synonymGroups.length);
+		await send(newRecords);
+		expect(server.synonymsIn('docs').length).toBeGreaterThanOrEqual(synonymGroups.length);
 	});
 
 	test('replaces all records of an index', async () => {
@@ -173,4 +182,15 @@ describe('where a push goes', () => {
 	test('the engine in the browser needs no push', () => {
 		expect(() => pushTarget({}, 'writing')).toThrow(/SEARCH_ENGINE\n {4}found: {4}local/);
 	});
+});
+
+test('a Typesense from version 30 on gets its synonyms as a set', async () => {
+	const server = await typesenseServer(true);
+	try {
+		await push(targetOn('typesense', 'docs', server), oldRecords);
+		await push(targetOn('typesense', 'docs', server), newRecords);
+		expect(server.synonymsIn('docs')).toHaveLength(synonymGroups.length);
+	} finally {
+		await server.stop();
+	}
 });

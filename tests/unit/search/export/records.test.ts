@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SearchPage } from '~/search/records/record.ts';
 import { formats } from '~/tools/search-export/formats.ts';
 import { blockRecords } from '~/tools/search-export/records.ts';
@@ -42,7 +42,9 @@ test('a record has the fields of DocSearch', () => {
 		},
 		language: 'en',
 		version: ['current'],
+		names: [],
 		keywords: [],
+		operation: null,
 		weight: { pageRank: 100, level: 80, position: 3 },
 	});
 });
@@ -125,4 +127,43 @@ test('settings name only fields that records have', () => {
 		const [parent = '', child] = field.replace(/^unordered\((.*)\)$/, '$1').split('.');
 		expect(child === undefined ? first : first[parent]).toHaveProperty(child ?? parent);
 	}
+});
+
+describe('names that are written in one way only', () => {
+	const operation: SearchPage = {
+		...tokens,
+		group: 'api',
+		keywords: ['getTokens', 'GET /api/admin/tokens'],
+		sections: [{ anchor: 'x', level: 2, headings: ['Responses'], text: 'The tokens.' }],
+	};
+	const settings: SearchPage = {
+		...tokens,
+		sections: [
+			{ anchor: 'a', level: 2, headings: ['LOG_LEVEL'], text: 'How much is said.', row: true },
+			{ anchor: 'b', level: 2, headings: ['Levels'], text: 'Five of them.' },
+		],
+	};
+
+	test('are those of operations, and headings that are identifiers', () => {
+		const namesOf = (page: SearchPage) => blockRecords([page]).flatMap(({ names }) => names);
+		expect(namesOf(operation)).toEqual(['getTokens', 'GET /api/admin/tokens']);
+		expect(namesOf(settings)).toEqual(['LOG_LEVEL']);
+	});
+
+	test('come first in each engine, without typos', () => {
+		const [algolia, meilisearch] = (['algolia', 'meilisearch'] as const).map(
+			(engine) => formats[engine](records).settings as Record<string, string[]>,
+		);
+		expect(algolia?.['searchableAttributes']?.[0]).toBe('unordered(names)');
+		expect(algolia?.['disableTypoToleranceOnAttributes']).toEqual(['names']);
+		expect(meilisearch?.['searchableAttributes']?.[0]).toBe('names');
+		expect(meilisearch?.['typoTolerance']).toMatchObject({ disableOnAttributes: ['names'] });
+	});
+
+	test('go with the operation that a page describes', () => {
+		const named = { method: 'GET', path: '/api/admin/tokens' };
+		expect(formats.algolia(blockRecords([operation])).records[2]).toMatchObject({ operation: named });
+		expect(formats.typesense(blockRecords([operation])).records[2]).toMatchObject(named);
+		expect(formats.meilisearch(blockRecords([operation])).records[2]).toMatchObject(named);
+	});
 });

@@ -4,6 +4,7 @@ import { type Document, fieldOf, has, mark, searchIn } from './memory-index.ts';
 interface Index {
 	records: Map<string, Document>;
 	settings: Record<string, unknown>;
+	synonyms?: unknown[];
 }
 
 interface Query {
@@ -28,7 +29,7 @@ const PARAMETERS = new Set([
 
 /** A server that speaks the part of Algolia's REST API that searches and replaces an index. */
 export async function algoliaServer(): Promise<
-	Server & { idsIn(index: string): string[]; indexes(): string[] }
+	Server & { idsIn(index: string): string[]; indexes(): string[]; synonymsIn(index: string): unknown[] }
 > {
 	const indexes = new Map<string, Index>();
 	const looks = new Map<string, number>();
@@ -57,6 +58,9 @@ export async function algoliaServer(): Promise<
 			}
 			case 'PUT settings':
 				open(name).settings = body;
+				return task();
+			case 'POST synonyms':
+				open(name).synonyms = body;
 				return task();
 			case 'POST batch':
 				for (const { action, body: record } of body.requests) {
@@ -102,6 +106,7 @@ export async function algoliaServer(): Promise<
 	return Object.assign(server, {
 		idsIn: (name: string) => [...(indexes.get(name)?.records.keys() ?? [])],
 		indexes: () => [...indexes.keys()],
+		synonymsIn: (name: string) => indexes.get(name)?.synonyms ?? [],
 	});
 }
 

@@ -30,7 +30,12 @@ const PARAMETERS = new Set([
 
 /** A server that speaks the part of Meilisearch's API that searches and swaps indexes. */
 export async function meilisearchServer(): Promise<
-	Server & { idsIn(index: string): string[]; indexes(): string[]; failingTasks: Set<string> }
+	Server & {
+		idsIn(index: string): string[];
+		indexes(): string[];
+		synonymsIn(index: string): unknown[];
+		failingTasks: Set<string>;
+	}
 > {
 	const indexes = new Map<string, Index>();
 	const tasks: Task[] = [];
@@ -112,6 +117,7 @@ export async function meilisearchServer(): Promise<
 		failingTasks,
 		idsIn: (name: string) => [...(indexes.get(name)?.documents.keys() ?? [])],
 		indexes: () => [...indexes.keys()],
+		synonymsIn: (name: string) => Object.keys(Object(indexes.get(name)?.settings['synonyms'])),
 	});
 }
 

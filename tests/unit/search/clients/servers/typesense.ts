@@ -10,6 +10,8 @@ interface Field {
 interface Collection {
 	fields: Field[];
 	documents: Map<string, Document>;
+	synonyms: Map<string, unknown>;
+	synonymSets?: string[];
 }
 type Search = Record<string, string>;
 
@@ -25,13 +27,30 @@ const PARAMETERS = new Set([
 		'per_page',
 		'page',
 	],
-	...['filter_by', 'include_fields', 'highlight_full_fields', 'highlight_start_tag', 'highlight_end_tag'],
+	...[
+		'drop_tokens_threshold',
+		'drop_tokens_mode',
+		'num_typos',
+		'prefix',
+		'filter_by',
+		'include_fields',
+		'highlight_full_fields',
+		'highlight_start_tag',
+		'highlight_end_tag',
+	],
 ]);
 
-/** A server that speaks the part of Typesense's API that searches and replaces a collection behind an alias. */
-export async function typesenseServer(): Promise<
-	Server & { idsIn(index: string): string[]; indexes(): string[] }
+/**
+ * A server that speaks the part of Typesense's API that searches and replaces a collection behind an alias.
+ *
+ * @param withSynonymSets as servers from version 30 on have them
+ */
+export async function typesenseServer(
+	withSynonymSets = false,
+): Promise<
+	Server & { idsIn(index: string): string[]; indexes(): string[]; synonymsIn(index: string): unknown[] }
 > {
+	const synonymSets = new Map<string, unknown[]>();
 	const collections = new Map<string, Collection>();
 	const aliases = new Map<string, string>();
 	const find = (name: string) => collections.get(aliases.get(name) ?? name);
@@ -61,9 +80,20 @@ export async function typesenseServer(): Promise<
 			case 'POST collections': {
 				const { name, fields } = JSON.parse(call.body);
 				if (collections.has(name)) return { status: 409, json: { message: 'already exists' } };
-				collections.set(name, { fields, documents: new Map() });
+				collections.set(name, { fields, documents: new Map(), synonyms: new Map() });
 				return { status: 201, json: { name, fields, num_documents: 0 } };
 			}
+			case 'PUT synonym_sets':
+				if (!withSynonymSets) return notFound;
+				synonymSets.set(name, JSON.parse(call.body).items);
+				return { json: { name } };
+			case 'PATCH collections':
+				Object.assign(collections.get(name) ?? {}, { synonymSets: JSON.parse(call.body).synonym_sets });
+				return { json: {} };
+			case `PUT collections synonyms ${action}`:
+				if (withSynonymSets) return notFound;
+				collections.get(name)?.synonyms.set(action ?? '', JSON.parse(call.body).synonyms);
+				return { json: {} };
 			case 'DELETE collections':
 				return collections.delete(name) ? { json: { name } } : notFound;
 			case 'POST collections documents import': {
@@ -116,6 +146,10 @@ export async function typesenseServer(): Promise<
 	return Object.assign(server, {
 		idsIn: (name: string) => [...(find(name)?.documents.keys() ?? [])],
 		indexes: () => [...collections.keys()],
+		synonymsIn: (name: string) => {
+			const { synonyms, synonymSets: sets = [] } = find(name) ?? {};
+			return [...(synonyms?.values() ?? []), ...sets.flatMap((set) => synonymSets.get(set) ?? [])];
+		},
 	});
 }
 
