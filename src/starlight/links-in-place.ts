@@ -16,7 +16,11 @@ export function isUsual({ language, version }: Place): boolean {
 }
 
 /** Where a page is read from a place: there, else in the version at the root. */
-export function addressFrom({ language, version }: Place, page: string, pages: SitePages): string | undefined {
+export function addressFrom(
+	{ language, version }: Place,
+	page: string,
+	pages: SitePages,
+): string | undefined {
 	const [usual] = versions;
 	return (
 		addressOf({ language, version, page }, pages) ?? addressOf({ language, version: usual, page }, pages)

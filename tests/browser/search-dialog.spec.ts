@@ -156,9 +156,9 @@ test.describe('the search dialog', () => {
 
 	test('cuts snippets to 10 words, and to 5 on narrow screens', { tag: WHOLE }, async ({ page }) => {
 		const words = async () => {
-			const paths = page.locator('.DocSearch-Hit:has(.DocSearch-Hit-path) .DocSearch-Hit-title');
-			await expect(paths.first()).toBeVisible();
-			const texts = await paths.allInnerTexts();
+			const snippets = page.locator('.DocSearch-Hit .row-text');
+			await expect(snippets.first()).toBeVisible();
+			const texts = await snippets.allInnerTexts();
 			return Math.max(
 				...texts.map((text) => text.match(/[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu)?.length ?? 0),
 			);
@@ -204,6 +204,7 @@ test.describe('the search dialog', () => {
 			Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH')),
 		);
 		expect(kept.sort()).toEqual(['__DOCSEARCH_FAVORITE_SEARCHES__docs', '__DOCSEARCH_RECENT_SEARCHES__docs']);
+		await expect(page.locator('.first-tasks')).toBeVisible();
 	});
 
 	test('keeps up to 7 recent searches, 4 beside favorites', async ({ page }) => {
@@ -248,7 +249,148 @@ test.describe('the search dialog', () => {
 	});
 });
 
+test.describe('before anything is asked, the search dialog', () => {
+	test('offers two first tasks of each audience, and arrow keys reach them', async ({ page }) => {
+		await open(page);
+		const tasks = page.locator('.first-tasks');
+		for (const reader of ['Developers', 'Operators', 'Administrators'])
+			await expect(tasks.locator('section').filter({ hasText: reader }).getByRole('link')).toHaveCount(2);
+		await page.keyboard.press('ArrowDown');
+		await expect(tasks.getByRole('link').first()).toBeFocused();
+		await page.keyboard.press('ArrowUp');
+		await expect(field(page)).toBeFocused();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/how-to-create-feature-flag');
+	});
+
+	test('keeps the tasks behind recent searches, also for arrow keys', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('stickiness');
+		await expect(hits(page).first()).toBeVisible();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/reference/stickiness*');
+		await page.keyboard.press('/');
+		await expect(hits(page)).toHaveCount(1);
+		await expect(page.locator('.first-tasks')).toBeVisible();
+		await page.keyboard.press('ArrowDown');
+		await expect(page.locator('.first-tasks a').first()).toBeFocused();
+	});
+
+	test('does without tasks that do not come', async ({ page }) => {
+		await page.route('**/search/tasks/**', (route) => route.abort());
+		await open(page);
+		await expect(dialog(page)).toContainText('No recent searches');
+		await page.keyboard.type('stickiness');
+		await expect(hits(page).first()).toBeVisible();
+	});
+});
+
+test.describe('a result in the search dialog', () => {
+	test('has the heading, its page and the words that were found', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('murmur');
+		const row = page.locator('.DocSearch-Hit .row').first();
+		await expect(row.locator('.row-title')).not.toBeEmpty();
+		await expect(row.locator('.row-place')).toHaveText('Stickiness');
+		await expect(row.locator('.row-text mark').first()).toHaveText(/murmur/i);
+	});
+
+	test('of an operation has its method and path', { tag: WHOLE }, async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('GET /api/admin/projects');
+		const row = page.locator('.DocSearch-Hit .row').first();
+		await expect(row.locator('.method')).toHaveText('GET');
+		await expect(row.locator('.row-path')).toHaveText('/api/admin/projects');
+	});
+
+	test('is noted by its heading when it is opened', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('murmur');
+		await expect(hits(page).first()).toBeVisible();
+		const title = await page.locator('.row-title').first().innerText();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/reference/stickiness*');
+		await page.keyboard.press('/');
+		await expect(page.locator('.DocSearch-Hit-title')).toHaveText(title);
+	});
+
+	test('is followed by the way to all results, which arrow keys reach', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('segment');
+		await expect(page.locator('.all-results')).toHaveText(/^All \d+ results$/);
+		await page.keyboard.press('ArrowUp');
+		await expect(page.getByRole('option', { selected: true })).toHaveText(/^All \d+ results$/);
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/search?q=segment');
+		expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('All ');
+	});
+});
+
+test.describe('the search dialog says', () => {
+	test('that other words were looked up', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('stikinezz');
+		await expect(dialog(page).getByRole('status')).toContainText(
+			'No results for “stikinezz”. These are the results for “stickiness”.',
+		);
+		await expect(hits(page).first()).toContainText('Stickiness');
+	});
+
+	test('that a text was cut, and leads to where all of it is searched', async ({ page }) => {
+		const text = `stickiness ${'of a long error '.repeat(8)}`.trim();
+		await page.goto('/quickstart');
+		await page.evaluate((text) => {
+			const area = document.body.appendChild(document.createElement('textarea'));
+			area.value = text;
+			area.select();
+			document.execCommand('copy');
+			area.remove();
+		}, text);
+		await page.keyboard.press('/');
+		await expect(field(page)).toBeFocused();
+		await page.keyboard.press('ControlOrMeta+v');
+		await expect(field(page)).toHaveValue(text.slice(0, 64));
+		await expect(dialog(page)).toContainText('The first 64 characters are searched.');
+		const whole = dialog(page).getByRole('link', { name: 'Search for the whole text' });
+		expect(new URLSearchParams((await whole.getAttribute('href'))?.split('?')[1]).get('q')).toBe(text);
+		await page.keyboard.press('Backspace');
+		await expect(whole).toHaveCount(0);
+		await expect(field(page)).toHaveValue(text.slice(0, 63));
+	});
+});
+
 test.describe('when the index does not come', () => {
+	test('results of another query do not stand for its answer', async ({ page }) => {
+		await open(page);
+		await page.keyboard.type('stickiness');
+		await expect(hits(page).first()).toBeVisible();
+		await page.evaluate(() => {
+			Worker.prototype.postMessage = () => undefined;
+		});
+		await field(page).fill('constraints');
+		await expect(dialog(page).getByRole('status')).toHaveText('Searching');
+		await expect(hits(page).first()).toBeHidden();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/quickstart$/);
+		await field(page).fill('');
+		await expect(page.locator('.first-tasks')).toBeVisible();
+	});
+
+	test('the first letters hold nothing up', { tag: WHOLE }, async ({ page }) => {
+		const release = await held(page, '**/_astro/search-guides*');
+		await open(page);
+		await page.keyboard.type('x');
+		await expect(dialog(page).getByRole('status')).toHaveText('Searching');
+		await field(page).fill('constraints');
+		await expect(hits(page).first()).toBeVisible();
+		await expect(dialog(page)).toContainText('Still loading:');
+		release();
+		await expect(dialog(page)).not.toContainText('Still loading:');
+	});
+
 	test('the dialog is stalled after 300 ms, and answers when it is there', async ({ page }) => {
 		const release = await held(page, '**/search/index.json');
 		await open(page);
@@ -346,12 +488,16 @@ for (const look of LOOKS) {
 	test(`axe finds nothing in the search dialog, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
 		await setLook(page, look);
 		await open(page);
+		await expect(page.locator('.first-tasks')).toBeVisible();
 		await axe(page);
 		await page.keyboard.type('constraints');
 		await expect(hits(page).first()).toBeVisible();
 		await axe(page);
 		await field(page).fill('xyzzy');
 		await expect(page.locator('.search-suggestions')).toBeVisible();
+		await axe(page);
+		await field(page).fill('stikinezz '.padEnd(64, 'q'));
+		await expect(page.locator('.search-note')).toHaveCount(2);
 		await axe(page);
 		await field(page).fill('constraints');
 		await expect(hits(page).first()).toBeVisible();

@@ -79,6 +79,43 @@ test.describe('the results page', () => {
 		await expect(page.locator(hits).first()).toBeVisible();
 	});
 
+	test('says that other words were looked up', async ({ page }) => {
+		await page.goto('/search?q=stikinezz');
+		await expect(page.getByRole('status').first()).toContainText(
+			'No results for “stikinezz”. These are the results for “stickiness”.',
+		);
+		await expect(page.locator(hits).first()).toContainText('Stickiness');
+	});
+
+	test('says that it reads 300 characters of a text', async ({ page }) => {
+		await page.goto(`/search?${new URLSearchParams({ q: 'stickiness '.repeat(30) })}`);
+		await expect(page.locator('main')).toContainText('The first 300 characters are searched.');
+		expect((await page.locator(field).inputValue()).length).toBe(300);
+		await page.locator(field).fill('stickiness');
+		await expect(page.locator('main')).not.toContainText('The first 300 characters');
+	});
+
+	test('shows method and path of an operation, and where each result stands', async ({ page }) => {
+		await page.goto(`/search?${new URLSearchParams({ q: 'GET /api/admin/projects' })}`);
+		const row = page.locator(hits).first();
+		await expect(row.locator('.method')).toHaveText('GET');
+		await expect(row.locator('.row-path')).toHaveText('/api/admin/projects');
+		await expect(row.locator('.row-place')).toHaveText('API reference');
+	});
+
+	test('leads with first tasks and what is current, and keeps what is gone for the end', async ({ page }) => {
+		await page.goto('/search');
+		await expect(page.locator('#all-pages').getByRole('link').first()).toHaveText(
+			'Check your first flag in code',
+		);
+		const sections = await page.locator('#all-pages h3').allInnerTexts();
+		expect(sections.slice(0, 3)).toEqual(['Developers', 'Operators', 'Administrators']);
+		expect(sections.at(-1)).toBe('Legacy API');
+		await expect(
+			page.locator('#all-pages').getByRole('link', { name: 'Features', exact: true }),
+		).toBeVisible();
+	});
+
 	test('says that results could not be fetched, and tries again', async ({ page }) => {
 		let broken = true;
 		await page.route('**/search/index.json', (route) => (broken ? route.abort() : route.continue()));
@@ -120,6 +157,7 @@ test.describe('without JavaScript', () => {
 	test('the results page says so and lists all pages', async ({ page }) => {
 		await page.goto('/search?q=constraints');
 		await expect(page.locator('main')).toContainText('Searching needs JavaScript');
+		await expect(page.locator('.without-script').getByRole('link', { name: 'API overview' })).toBeVisible();
 		await page.locator('#all-pages').getByRole('link', { name: 'Managing constraints' }).click();
 		await expect(page).toHaveURL(/managing-constraints$/);
 	});

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { SearchResult } from '../../search/client.ts';
 import type { SearchTexts } from '../../search/texts.ts';
+import { searchLimits } from '../../site/search-limits.ts';
 
 interface Props {
 	answer: SearchResult;
@@ -12,7 +14,7 @@ export default function AnswerNotes({ answer, texts }: Props) {
 	return (
 		<>
 			{fallback && <p className="search-note">{texts.fallback}</p>}
-			{partial && <p className="search-note">{texts.partial}</p>}
+			{partial && <Unfinished text={texts.partial} />}
 			{ranInstead && (
 				<p className="search-note">
 					{texts.ranInstead.replace('{{query}}', () => query).replace('{{words}}', () => ranInstead)}
@@ -20,4 +22,14 @@ export default function AnswerNotes({ answer, texts }: Props) {
 			)}
 		</>
 	);
+}
+
+/** What is loaded by the time that an answer is asked for again needs no word. */
+function Unfinished({ text }: { text: string }) {
+	const [lasts, setLasts] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setLasts(true), 2 * searchLimits.askAgainAfter);
+		return () => clearTimeout(timer);
+	}, []);
+	return lasts && <p className="search-note">{text}</p>;
 }

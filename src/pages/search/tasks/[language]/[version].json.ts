@@ -20,7 +20,10 @@ export const GET: APIRoute<Props> = async ({ props: { place } }) => {
 	const pages = await publishedPages();
 	const tasks = firstTasks().map(({ reader, tasks }) => ({
 		reader,
-		tasks: tasks.map(({ label, page }) => ({ label, page: addressFrom(place, page, pages) ?? page })),
+		tasks: tasks.map(({ label, page }) => ({
+			label,
+			page: addressFrom({ ...place, page }, page, pages) ?? page,
+		})),
 	}));
 	return new Response(JSON.stringify(tasks), { headers: { 'content-type': 'application/json' } });
 };
