@@ -32,6 +32,9 @@ export interface HostRequest {
 	change?: boolean;
 }
 
+/** The status of a host that wants fewer requests: it is left alone for as long as one that fails. */
+const TOO_MANY = 429;
+
 /** A host understood the request and refused it: asking another one would be no use. */
 export class RefusedError extends RetryError {
 	readonly status: number;
@@ -90,7 +93,8 @@ async function askHost(
 		}
 		const text = await response.text();
 		if (response.ok) return text;
-		if (response.status >= 500) throw new Error(`status ${response.status}: ${text.slice(0, 300)}`);
+		if (response.status >= 500 || response.status === TOO_MANY)
+			throw new Error(`status ${response.status}: ${text.slice(0, 300)}`);
 		throw new RefusedError(host + path.replace(/\?.*/, ''), response.status, text);
 	} finally {
 		clearTimeout(timer);

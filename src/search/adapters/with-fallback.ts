@@ -9,6 +9,12 @@ import { RetryError, type SearchClient } from '../client.ts';
  */
 export function withFallback(hosted: SearchClient, local: () => SearchClient): SearchClient {
 	let standIn: SearchClient | undefined;
+	const said = new Set<string>();
+	/** For whoever runs the site; readers see a note. */
+	const say = ({ message }: RetryError) => {
+		if (!said.has(message)) console.warn(`Search: ${message}. The embedded engine answers.`);
+		said.add(message);
+	};
 	return {
 		async search(batch) {
 			try {
@@ -18,6 +24,7 @@ export function withFallback(hosted: SearchClient, local: () => SearchClient): S
 				try {
 					standIn ??= local();
 					const { results } = await standIn.search(batch);
+					say(error);
 					return { results: results.map((result) => ({ ...result, fallback: true })) };
 				} catch {
 					throw error;

@@ -6,9 +6,9 @@ import { popularQueries } from '../data/popular-queries.ts';
 const LEFT_OUT = 4;
 
 /**
- * A hosted client that proposes other queries where one finds nothing: the query with one word less, then those that
- * many readers look for. Hosted engines correct spelling by themselves. All are asked at once, and only those that
- * find something are proposed; where that fails the answer goes without.
+ * A hosted client that helps where a query finds nothing. It runs the query with one word less, if that finds something,
+ * and says so; else it proposes what many readers look for, as far as that finds something. Hosted engines correct
+ * spelling by themselves. All are asked at once; where that fails the answer goes without.
  */
 export function withSuggestions(client: SearchClient): SearchClient {
 	return {
@@ -25,18 +25,28 @@ export function withSuggestions(client: SearchClient): SearchClient {
 	async function withProposals(result: SearchResult, request?: SearchRequest): Promise<SearchResult> {
 		const typed = result.query.trim();
 		if (!request || result.nbHits > 0 || typed === '') return result;
-		const queries = proposalsFor(typed);
+		const shorter = shorterThan(typed);
+		const popular = popularQueries.filter((query) => query !== typed.toLowerCase());
+		const queries = [...shorter, ...popular];
 		const requests = queries.map((query) => ({ ...request, query, page: 0, hitsPerPage: 1 }));
 		const answers = await client.search({ requests }).catch(() => undefined);
-		const found = queries.filter((_, position) => (answers?.results[position]?.nbHits ?? 0) > 0);
-		return { ...result, suggestions: found.slice(0, searchLimits.suggestions) };
+		const finds = (query: string) => (answers?.results[queries.indexOf(query)]?.nbHits ?? 0) > 0;
+		const ranInstead = shorter.find(finds);
+		const instead = ranInstead && (await run({ ...request, query: ranInstead }));
+		if (instead) return { ...instead, query: result.query, ranInstead };
+		return { ...result, suggestions: queries.filter(finds).slice(0, searchLimits.suggestions) };
+	}
+
+	async function run(request: SearchRequest): Promise<SearchResult | undefined> {
+		const answer = await client.search({ requests: [request] }).catch(() => undefined);
+		return answer?.results[0];
 	}
 }
 
-function proposalsFor(typed: string): string[] {
+/** A query with each of its last words left out in turn. */
+function shorterThan(typed: string): string[] {
 	const words = typed.split(/\s+/);
-	const shorter =
-		words.length > 1 ? words.map((_, left) => words.filter((_, at) => at !== left).join(' ')) : [];
-	const all = [...shorter.slice(-LEFT_OUT), ...popularQueries];
-	return [...new Set(all)].filter((query) => query.toLowerCase() !== typed.toLowerCase());
+	if (words.length < 2) return [];
+	const all = words.map((_, left) => words.filter((_, at) => at !== left).join(' '));
+	return [...new Set(all.slice(-LEFT_OUT))];
 }

@@ -1,5 +1,6 @@
 import type { AdapterOptions, HostRequest } from '../../../search/adapters/hosts.ts';
-import { createHosts } from '../../../search/adapters/hosts.ts';
+import { createHosts, RefusedError } from '../../../search/adapters/hosts.ts';
+import { RetryError } from '../../../search/client.ts';
 
 /** Where records go. */
 export interface PushTarget {
@@ -54,7 +55,7 @@ export async function replaceIndex({ build, swap, discard, tidy }: Replacement):
 		await build();
 		await swap();
 	} catch (cause) {
-		const reason = messageOf(cause);
+		const reason = messageOf(cause) + mendOf(cause);
 		const left = await discard().then(
 			() => '',
 			(error) => `\nWhat was sent could not be removed: ${messageOf(error)}`,
@@ -111,6 +112,18 @@ export function batches<Item>(items: readonly Item[]): Item[][] {
 	return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) =>
 		items.slice(batch * BATCH, (batch + 1) * BATCH),
 	);
+}
+
+/** What to write where a host refuses, or none answers. */
+function mendOf(cause: unknown): string {
+	const lines = (expected: string, write: string) => `\n  expected: ${expected}\n  write:    ${write}`;
+	if (!(cause instanceof RefusedError))
+		return cause instanceof RetryError
+			? lines('a host that answers', 'SEARCH_HOSTS as the engine names them, or push again later')
+			: '';
+	if (cause.status === 401 || cause.status === 403)
+		return lines('a key that may write to this index', 'SEARCH_ADMIN_KEY=<that key>');
+	return cause.status === 404 ? lines('the address of the engine', 'SEARCH_HOSTS without a path') : '';
 }
 
 function messageOf(error: unknown): string {

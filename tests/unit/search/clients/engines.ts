@@ -29,7 +29,7 @@ export interface Engine {
 
 export const engines: Engine[] = [
 	{ engine: 'algolia', start: algoliaServer, create: createAlgoliaClient },
-	{ engine: 'typesense', start: typesenseServer, create: createTypesenseClient },
+	{ engine: 'typesense', start: () => typesenseServer(), create: createTypesenseClient },
 	{ engine: 'meilisearch', start: meilisearchServer, create: createMeilisearchClient },
 ];
 

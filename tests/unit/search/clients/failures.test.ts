@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdapterOptions } from '~/search/adapters/hosts.ts';
 import { defaultTimeouts } from '~/search/adapters/hosts.ts';
 import { withFallback } from '~/search/adapters/with-fallback.ts';
@@ -58,6 +58,7 @@ describe.each(engines)('$engine: when hosts fail', ({ engine, start, create }) =
 		400,
 		403,
 		404,
+		429,
 		500,
 		503,
 	])('%s is a RetryError, and the next search asks again', async (fault) => {
@@ -87,6 +88,16 @@ describe.each(engines)('$engine: when hosts fail', ({ engine, start, create }) =
 			.catch((error) => error);
 		expect(failure).toBeInstanceOf(RetryError);
 		expect(String(failure)).not.toContain('wrong-key');
+	});
+
+	test('a host that wants fewer requests is left alone as one that fails', async () => {
+		if (engine === 'algolia') return;
+		const client = connect(2);
+		const [first] = servers as [EngineServer];
+		first.fault = always(429);
+		await finds(client);
+		await finds(client);
+		expect(asked()).toEqual([1, 2, 0]);
 	});
 
 	test('a refusal is not tried on other hosts', async () => {
@@ -163,6 +174,22 @@ describe.each(engines)('$engine: when hosts fail', ({ engine, start, create }) =
 		const { results } = await client.search(requests('tokens'));
 		expect(results[0]?.fallback).toBeUndefined();
 	});
+});
+
+test('whoever runs the site is told once why the embedded engine answers', async () => {
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+	const refused: SearchClient = {
+		search: async () => {
+			throw new RetryError('https://search.example.com answered 401: no such key');
+		},
+	};
+	const client = withFallback(refused, () => ({ search: async () => ({ results: [] }) }));
+	await client.search(requests());
+	await client.search(requests());
+	expect(warn.mock.calls).toEqual([
+		['Search: https://search.example.com answered 401: no such key. The embedded engine answers.'],
+	]);
+	warn.mockRestore();
 });
 
 test('when the embedded engine fails too, the error of the hosts is shown', async () => {

@@ -16,10 +16,18 @@ const ask = (query: string, facetFilters = ['language:en']) => ({
 	requests: [{ indexName: 'docs', query, facetFilters, page: 2 }],
 });
 
-test('a query that finds nothing gets up to three others that find something, asked for together', async () => {
-	const search = engine(['api tokens', 'quickstart', 'gradual rollout', 'feature flag']);
+test('a query that finds nothing is run again with a word less that finds something, and the answer says so', async () => {
+	const search = engine(['api tokens', 'quickstart']);
 	const { results } = await withSuggestions({ search }).search(ask('api qqqq tokens'));
-	expect(results[0]?.suggestions).toEqual(['api tokens', 'quickstart', 'gradual rollout']);
+	expect(results[0]).toMatchObject({ query: 'api qqqq tokens', ranInstead: 'api tokens', nbHits: 3 });
+	expect(search).toHaveBeenCalledTimes(3);
+	expect(search.mock.lastCall?.[0].requests).toEqual([{ ...ask('').requests[0], query: 'api tokens' }]);
+});
+
+test('without such words it gets up to three others that find something, asked for together', async () => {
+	const search = engine(['quickstart', 'api tokens', 'gradual rollout', 'feature flag']);
+	const { results } = await withSuggestions({ search }).search(ask('qqqq'));
+	expect(results[0]?.suggestions).toEqual(['quickstart', 'api tokens', 'gradual rollout']);
 	expect(search).toHaveBeenCalledTimes(2);
 	const [, [proposed]] = search.mock.calls as [unknown, [{ requests: SearchRequest[] }]];
 	for (const request of proposed.requests)
@@ -57,14 +65,14 @@ test('when asking for them fails, the answer goes without', async () => {
 	expect(results[0]).toMatchObject({ nbHits: 0, suggestions: [] });
 });
 
-test.each(engines)('$engine proposes queries that find something', async ({ engine, start, create }) => {
+test.each(engines)('$engine runs words that find something', async ({ engine, start, create }) => {
 	const server = await start();
 	await fill(engine, 'docs', server, pages);
 	const client = withSuggestions(create(settingsFor(engine, 'docs', [server])));
 	const { results } = await client.search({
 		requests: [{ indexName: 'docs', query: 'stickiness qqqqzzzz' }],
 	});
-	expect(results[0]?.nbHits).toBe(0);
-	expect(results[0]?.suggestions).toContain('stickiness');
+	expect(results[0]).toMatchObject({ query: 'stickiness qqqqzzzz', ranInstead: 'stickiness' });
+	expect(results[0]?.hits[0]?.url).toBe('/reference/stickiness');
 	await server.stop();
 });

@@ -46,7 +46,7 @@ const PARAMETERS = new Set([
  * @param withSynonymSets as servers from version 30 on have them
  */
 export async function typesenseServer(
-	withSynonymSets = false,
+	withSynonymSets = true,
 ): Promise<
 	Server & { idsIn(index: string): string[]; indexes(): string[]; synonymsIn(index: string): unknown[] }
 > {
