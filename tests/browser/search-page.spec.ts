@@ -81,7 +81,7 @@ test.describe('the results page', () => {
 
 	test('says that other words were looked up', async ({ page }) => {
 		await page.goto('/search?q=stikinezz');
-		await expect(page.getByRole('status').first()).toContainText(
+		await expect(page.locator('.results [role=status]')).toContainText(
 			'No results for “stikinezz”. These are the results for “stickiness”.',
 		);
 		await expect(page.locator(hits).first()).toContainText('Stickiness');
