@@ -68,9 +68,11 @@ function wordIn(raw: string, { words }: Marking): number {
 	return words.findIndex((word) => terms.some((term) => word.terms.has(term)));
 }
 
-/** A word that the reader is still typing is marked as far as it is typed. */
+/** A word that the reader is still typing is marked as far as it is typed, a compound as far as its first part is. */
 function markedLength(raw: string, typed: string): number {
 	const folded = fold(raw);
+	const [part = ''] = raw.split(/[._]|(?<=\p{Ll})(?=\p{Lu})/u);
+	if (part !== raw && stem(fold(part)) === typed) return part.length;
 	const whole = folded.length !== raw.length || stem(folded) === typed || !folded.startsWith(typed);
 	return whole ? raw.length : typed.length;
 }

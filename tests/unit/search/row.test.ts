@@ -62,6 +62,13 @@ describe('a row', () => {
 		});
 	});
 
+	test('marks the part of a compound that was typed', () => {
+		const row = page({
+			sections: [{ anchor: 'c', level: 2, headings: ['CREATE_PROJECT'], text: 'Make one.', row: true }],
+		});
+		expect(rowsFor('create', row)[0]?.title).toBe('<mark>CREATE</mark>_PROJECT');
+	});
+
 	test('marks what the reader typed, not its synonyms', () => {
 		const snippet = rowsFor('flag', page({}))[0]?.snippet;
 		expect(snippet).toBe('Who may see the toggle of a <mark>flag</mark>.');
