@@ -59,6 +59,17 @@ test.describe('the results page', () => {
 		await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible();
 	});
 
+	test('results of another query do not stand for its answer', async ({ page }) => {
+		await page.goto('/search?q=constraints');
+		await expect(page.locator(hits).first()).toBeVisible();
+		await page.evaluate(() => {
+			Worker.prototype.postMessage = () => undefined;
+		});
+		await page.locator(field).fill('segments');
+		await expect(page.locator('.results-count')).toHaveText('Searching');
+		await expect(page.locator(hits)).toHaveCount(0);
+	});
+
 	test('goes back to the query before', async ({ page }) => {
 		await page.goto('/search?q=constraints');
 		await expect(page.locator(hits).first()).toBeVisible();
