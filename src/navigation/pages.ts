@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { languages } from '../site/languages.ts';
 import { type Place, pathOfPlace } from '../site/places.ts';
 import { apiPath, pathOfEntry } from '../site/urls.ts';
+import { versions } from '../site/versions.ts';
 
 /** Addresses of the pages that are published. */
 export interface SitePages {
@@ -40,4 +41,16 @@ export function addressOf(place: Place, { docs, api }: SitePages): string | unde
 	const english = pathOfPlace({ ...place, language: languages[0] });
 	if (docs.has(own) || docs.has(english)) return own;
 	return api.has(english) ? english : undefined;
+}
+
+/** Where a page is read from a place: there, else in the version at the root. */
+export function addressFrom(
+	{ language, version }: Place,
+	page: string,
+	pages: SitePages,
+): string | undefined {
+	const [usual] = versions;
+	return (
+		addressOf({ language, version, page }, pages) ?? addressOf({ language, version: usual, page }, pages)
+	);
 }

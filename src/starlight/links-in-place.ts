@@ -1,4 +1,4 @@
-import { addressOf, type SitePages } from '../navigation/pages.ts';
+import { addressFrom, type SitePages } from '../navigation/pages.ts';
 import { problem } from '../site/build-error.ts';
 import { languages } from '../site/languages.ts';
 import { type Place, placeOf } from '../site/places.ts';
@@ -13,18 +13,6 @@ const OTHER_LINK = /<a\b[^>]*\shref=(?!")[^>]*>/i;
 /** Whether a place is where addresses without a language and version lead. */
 export function isUsual({ language, version }: Place): boolean {
 	return language === languages[0] && version === versions[0];
-}
-
-/** Where a page is read from a place: there, else in the version at the root. */
-export function addressFrom(
-	{ language, version }: Place,
-	page: string,
-	pages: SitePages,
-): string | undefined {
-	const [usual] = versions;
-	return (
-		addressOf({ language, version, page }, pages) ?? addressOf({ language, version: usual, page }, pages)
-	);
 }
 
 /**

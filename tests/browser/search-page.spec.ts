@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
 	test('the results page says so and lists all pages', async ({ page }) => {
 		await page.goto('/search?q=constraints');
 		await expect(page.locator('main')).toContainText('Searching needs JavaScript');
-		await expect(page.locator('.without-script').getByRole('link', { name: 'API overview' })).toBeVisible();
+		await expect(page.locator('.without-script').getByRole('link', { name: 'API reference' })).toBeVisible();
 		await page.locator('#all-pages').getByRole('link', { name: 'Managing constraints' }).click();
 		await expect(page).toHaveURL(/managing-constraints$/);
 	});

@@ -71,6 +71,11 @@ describe('a second language', () => {
 		expect(json('search/texts/ar.json')).toMatchObject({ open: 'بحث', retry: 'Try again' });
 	});
 
+	test('is offered first tasks in its language and version, as far as there are pages', () => {
+		const task = { label: 'Check your first flag in code', page: '/ar/7/quickstart' };
+		expect(json('search/tasks/ar/7.json')).toEqual([{ reader: 'Developers', tasks: [task] }]);
+	});
+
 	test('is chosen with plain links to the same page', () => {
 		expect(html('/quickstart')).toMatch(/<a href="\/ar\/quickstart" lang="ar" hreflang="ar"[^>]*>العربية</);
 		expect(html('/ar/quickstart')).toMatch(/<a href="\/quickstart" lang="en" hreflang="en"[^>]*>English</);

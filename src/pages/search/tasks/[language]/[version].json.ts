@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { firstTasks } from '../../../../components/search/first-tasks.ts';
-import { publishedPages } from '../../../../navigation/pages.ts';
 import { languages } from '../../../../site/languages.ts';
+import type { Place } from '../../../../site/places.ts';
 import { versions } from '../../../../site/versions.ts';
-import { addressFrom } from '../../../../starlight/links-in-place.ts';
 
-type Props = { place: { language: (typeof languages)[number]; version: (typeof versions)[number] } };
+type Props = { place: Omit<Place, 'page'> };
 
 export const getStaticPaths = (() =>
 	languages.flatMap((language) =>
@@ -16,14 +15,5 @@ export const getStaticPaths = (() =>
 	)) satisfies GetStaticPaths;
 
 /** What the search dialog offers while nothing is asked, with the pages of a language and version. */
-export const GET: APIRoute<Props> = async ({ props: { place } }) => {
-	const pages = await publishedPages();
-	const tasks = firstTasks().map(({ reader, tasks }) => ({
-		reader,
-		tasks: tasks.map(({ label, page }) => ({
-			label,
-			page: addressFrom({ ...place, page }, page, pages) ?? page,
-		})),
-	}));
-	return new Response(JSON.stringify(tasks), { headers: { 'content-type': 'application/json' } });
-};
+export const GET: APIRoute<Props> = async ({ props: { place } }) =>
+	new Response(JSON.stringify(await firstTasks(place)), { headers: { 'content-type': 'application/json' } });

@@ -35,7 +35,7 @@ export async function algoliaServer(): Promise<
 	const looks = new Map<string, number>();
 	let tasks = 0;
 	const open = (name: string) => {
-		const index = indexes.get(name) ?? { records: new Map(), settings: {} };
+		const index: Index = indexes.get(name) ?? { records: new Map(), settings: {} };
 		indexes.set(name, index);
 		return index;
 	};
