@@ -6,18 +6,6 @@ export interface Expectation {
 	example: string;
 }
 
-/** Types of what the variables below hold once they are read. */
-export interface AnalyticsValues {
-	ANALYTICS: string;
-	ANALYTICS_URL: string | undefined;
-	ANALYTICS_ID: string | undefined;
-	ANALYTICS_SEARCHES: 'on' | 'off';
-	ANALYTICS_VITALS: 'on' | 'off';
-	TRACKING_SCRIPTS: string | undefined;
-	TRACKING_HOSTS: string | undefined;
-	FEEDBACK_URL: string | undefined;
-}
-
 const text = () => envField.string({ context: 'client', access: 'public', optional: true });
 const choice = (...values: [string, ...string[]]) =>
 	envField.enum({ context: 'client', access: 'public', optional: true, values, default: values[0] });
@@ -33,6 +21,9 @@ export const analyticsFields = {
 	TRACKING_HOSTS: text(),
 	FEEDBACK_URL: text(),
 };
+
+/** What the variables hold once they are read. */
+export type AnalyticsValues = Partial<Record<keyof typeof analyticsFields, string | undefined>>;
 
 /** What they must look like. What a service needs of `ANALYTICS_URL` and `ANALYTICS_ID`, its adapter checks. */
 export const analyticsExpectations = {

@@ -1,12 +1,19 @@
+import { existsSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test, visit } from './fault-server.ts';
 
 /* Traces load some files again to show them, which the server would count. */
 test.use({ serviceWorkers: 'allow', trace: 'off' });
 
+/** Bytes of a file as the server sends it, without headers. */
+function sentSize(path: string): number {
+	const compressed = `dist${path}.br`;
+	return statSync(existsSync(compressed) ? compressed : `dist${path}`).size;
+}
+
 for (const [path, most] of [
-	['/quickstart', { requests: 14, bytes: 110_000 }],
-	['/reference/stickiness', { requests: 14, bytes: 90_000 }],
+	['/quickstart', { requests: 14, bytes: 110_000, scripts: 12_000 }],
+	['/reference/stickiness', { requests: 14, bytes: 90_000, scripts: 9_000 }],
 ] as const) {
 	test(`a first visit of ${path} is sent once; the worker and the offline page are all that comes with it`, async ({
 		page,
@@ -27,6 +34,8 @@ for (const [path, most] of [
 		expect(new Set(server.asked).size).toBe(server.asked.length);
 		expect(server.asked.length, server.asked.join('\n')).toBeLessThanOrEqual(most.requests);
 		expect(server.sent).toBeLessThan(most.bytes);
+		const scripts = server.asked.filter((asked) => asked.endsWith('.js'));
+		expect(scripts.reduce((sum, script) => sum + sentSize(script), 0)).toBeLessThan(most.scripts);
 	});
 }
 
