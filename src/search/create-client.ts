@@ -8,7 +8,7 @@ import {
 } from 'astro:env/client';
 import { createHostedClient } from './adapters/index.ts';
 import { searchSettings } from './settings.ts';
-import type { LocalClient } from './worker/local-client.ts';
+import type { EmbeddedClient, LocalClient } from './worker/local-client.ts';
 import { createLocalClient } from './worker/local-client.ts';
 import { MANIFEST } from './worker/manifest.ts';
 
@@ -28,16 +28,19 @@ export const INDEX_NAME = settings.index;
 export const ENGINE = settings.engine;
 
 let client: LocalClient | undefined;
+let embedded: EmbeddedClient | undefined;
 
 /** The search client of this page, created when first asked for. */
 export function siteClient(): LocalClient {
 	client ??=
 		settings.engine === 'local'
-			? localClient()
-			: { ...createHostedClient(settings, localClient), prepare() {} };
+			? embeddedClient()
+			: { ...createHostedClient(settings, embeddedClient), prepare() {} };
 	return client;
 }
 
-function localClient(): LocalClient {
-	return createLocalClient(new URL(MANIFEST, location.href).href);
+/** The embedded engine of this page, also where a hosted one answers searches. */
+export function embeddedClient(): EmbeddedClient {
+	embedded ??= createLocalClient(new URL(MANIFEST, location.href).href);
+	return embedded;
 }

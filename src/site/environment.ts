@@ -1,5 +1,6 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { assistantProblems, assistantProviders, type AssistantVariables } from './assistant-settings.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
 import { consoleHosts } from './console-hosts.ts';
 
@@ -58,6 +59,18 @@ export const environmentSchema = {
 	}),
 	CSP_REPORT_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
 	API_CONSOLE_HOSTS: envField.string({ context: 'server', access: 'public', optional: true }),
+	ASSISTANT: envField.enum({
+		context: 'server',
+		access: 'public',
+		optional: true,
+		values: [...assistantProviders],
+		default: 'local',
+	}),
+	ASSISTANT_ENDPOINT: envField.string({ context: 'server', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT: envField.string({ context: 'client', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT_ATTRIBUTES: envField.string({ context: 'client', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT_OPEN: envField.string({ context: 'client', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT_POLICY: envField.string({ context: 'server', access: 'public', optional: true }),
 	SEARCH_ENGINE: searchField('local'),
 	SEARCH_INDEX: searchField(),
 	SEARCH_HOSTS: searchField(),
@@ -139,6 +152,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 			problems.push({ where: name, found: JSON.stringify(found), expected, write: `${name}=${example}` });
 		}
 	}
+	problems.push(...assistantProblems(values));
 	if (problems.length > 0) {
 		throw new BuildError(
 			`Environment variables that cannot be used:\n\n${problems.map(formatProblem).join('\n\n')}`,
@@ -150,7 +164,8 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 		VIDEO_EMBED: 'on' | 'off';
 		CSP_REPORT_URL: string | undefined;
 		API_CONSOLE_HOSTS: string | undefined;
-	} & SearchVariables;
+	} & AssistantVariables &
+		SearchVariables;
 }
 
 function accepts(name: string, field: Field, value: string): boolean {

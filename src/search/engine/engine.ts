@@ -13,6 +13,12 @@ export interface Engine {
 	add(pages: readonly SearchPage[]): void;
 	/** Answers one request. */
 	search(request: SearchRequest): SearchResult;
+	/** What was added, in order. */
+	readonly pages: readonly SearchPage[];
+	/** How many sections there are. */
+	readonly sections: number;
+	/** How many sections have a word, as `tokenize` gives it. */
+	sectionsWith(word: string): number;
 }
 
 /** Creates an engine without pages. */
@@ -22,6 +28,13 @@ export function createEngine(): Engine {
 	const finds = (query: Query) => rank(catalog, query).pages.length > 0;
 
 	return {
+		get pages() {
+			return catalog.pages;
+		},
+		get sections() {
+			return catalog.sections.length;
+		},
+		sectionsWith: (word) => catalog.sectionIndex.search(word, { tokenize: (text) => [text] }).length,
 		add(pages) {
 			addPages(catalog, pages);
 			vocabulary = undefined;

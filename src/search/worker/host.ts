@@ -1,5 +1,7 @@
 import { RetryError, type SearchRequest, type SearchResult } from '../client.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
+import { findPassages } from '../passages/find-passages.ts';
+import type { Passage, PassageRequest } from '../passages/passage.ts';
 import type { SearchPage } from '../records/record.ts';
 import { getJson } from './get-json.ts';
 import type { IndexManifest } from './manifest.ts';
@@ -21,6 +23,8 @@ export interface Host {
 	search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[]; complete: boolean }>;
 	/** The engine, once its whole index is there. */
 	engine(): Promise<Engine>;
+	/** Finds passages in the whole index. */
+	passages(request: PassageRequest): Promise<Passage[]>;
 }
 
 /** One attempt to load the index. */
@@ -67,6 +71,7 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 	return {
 		prepare: () => attempt(async ({ whole }) => void (await whole)),
 		engine: () => attempt(({ whole }) => whole),
+		passages: (request) => attempt(async ({ whole }) => findPassages(await whole, request)),
 		search: (requests) => attempt((current) => answer(requests, current)),
 	};
 }
