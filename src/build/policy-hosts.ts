@@ -13,7 +13,10 @@ export function policyHosts(environment: ReturnType<typeof readEnvironment>): Po
 		...(consoleHosts(environment.API_CONSOLE_HOSTS) ?? []),
 		...asked,
 	];
-	const frames = [...(environment.VIDEO_EMBED === 'on' ? ['https://www.youtube-nocookie.com'] : []), ...framed];
+	const frames = [
+		...(environment.VIDEO_EMBED === 'on' ? ['https://www.youtube-nocookie.com'] : []),
+		...framed,
+	];
 	return {
 		...widget,
 		...(frames.length > 0 ? { 'frame-src': frames } : {}),

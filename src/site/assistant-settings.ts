@@ -27,7 +27,8 @@ const INLINE_STYLE = "'unsafe-inline'";
 export type WidgetPolicy = Partial<Record<(typeof DIRECTIVES)[number] | 'trusted-types', string[]>>;
 
 /** Addresses that readers' browsers may call: https ones, those of this machine, and paths of the site itself. */
-const ENDPOINT = /^(?:https:\/\/[a-z\d.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)?\/[\w.~/-]*$/i;
+const ENDPOINT =
+	/^(?:https:\/\/[a-z\d.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)?\/[\w.~/-]*$/i;
 const SCRIPT = /^https:\/\/[a-z\d.-]+(?::\d+)?\/[\w.~/?=&%-]*$/i;
 
 interface Check {
@@ -49,7 +50,8 @@ const checks: readonly Check[] = [
 	{
 		name: 'ASSISTANT_ENDPOINT',
 		needed: 'endpoint',
-		expected: 'where questions are sent: an https URL, or a path of this site that starts with /, without a query',
+		expected:
+			'where questions are sent: an https URL, or a path of this site that starts with /, without a query',
 		example: 'https://ask.example.com/answers',
 		accepts: (value) => ENDPOINT.test(value) && !value.startsWith('//'),
 	},
@@ -68,6 +70,7 @@ const checks: readonly Check[] = [
 	},
 	{
 		name: 'ASSISTANT_SCRIPT_OPEN',
+		needed: 'script',
 		expected: 'the function of the widget that opens it, as a global name with dots',
 		example: 'Widget.open',
 		accepts: (value) => /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value),
@@ -126,7 +129,8 @@ export function widgetPolicyOf(text: string | undefined): WidgetPolicy | undefin
 /** What the configured assistant adds to the security policy of the site. */
 export function assistantPolicy(variables: AssistantVariables): WidgetPolicy {
 	const { ASSISTANT: provider, ASSISTANT_ENDPOINT: endpoint = '', ASSISTANT_SCRIPT: script } = variables;
-	if (provider === 'endpoint' && !endpoint.startsWith('/')) return { 'connect-src': [new URL(endpoint).origin] };
+	if (provider === 'endpoint' && !endpoint.startsWith('/'))
+		return { 'connect-src': [new URL(endpoint).origin] };
 	if (provider !== 'script' || !script) return {};
 	const policy = widgetPolicyOf(variables.ASSISTANT_SCRIPT_POLICY) ?? {};
 	const sources = new Set([new URL(script).origin, ...(policy['script-src'] ?? [])]);

@@ -1,6 +1,6 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { assistantProblems, assistantProviders, type AssistantVariables } from './assistant-settings.ts';
+import { type AssistantVariables, assistantProblems, assistantProviders } from './assistant-settings.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
 import { consoleHosts } from './console-hosts.ts';
 

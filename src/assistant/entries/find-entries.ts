@@ -89,6 +89,9 @@ function byCount(question: string, entries: readonly Entry[]): Entry[] {
 	return entries
 		.filter(({ kind }) => kind === 'limit')
 		.map((entry) => ({ entry, counted: telling(entry.text) }))
-		.filter(({ counted }) => counted.size > 0 && counted.size === asked.size && [...counted].every((term) => asked.has(term)))
+		.filter(
+			({ counted }) =>
+				counted.size > 0 && counted.size === asked.size && [...counted].every((term) => asked.has(term)),
+		)
 		.map(({ entry }) => entry);
 }

@@ -73,7 +73,7 @@ export function makeEntries({ variables, permissions, events, limits, operations
 				permissions: more.permissions.map((name) => `\`${name}\``).join(', '),
 				plan: more.plan === 'open-source' ? undefined : more.plan,
 				since: more.since,
-				removed: removed && (removed.version ?? ''),
+				removed: removed && (removed.version ?? 'yes'),
 			}),
 			title,
 		})),

@@ -1,5 +1,5 @@
-import type { Facts } from '../../schemas/data/index.ts';
 import { environmentVariableSchema } from '../../schemas/data/environment-variables.ts';
+import type { Facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { entriesOf } from '../../schemas/data/table.ts';
 

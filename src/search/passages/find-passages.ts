@@ -126,12 +126,20 @@ function confidenceOf(words: readonly Word[], text: ReadonlySet<string>, { above
 	return share(words, text, above) * (1 - weights.byChance * (1 - sure));
 }
 
-function passageOf(page: SearchPage, { anchor, headings }: Section, text: string): Omit<Passage, 'confidence'> {
+function passageOf(
+	page: SearchPage,
+	{ anchor, headings }: Section,
+	text: string,
+): Omit<Passage, 'confidence'> {
 	return { url: anchor ? `${page.url}#${anchor}` : page.url, title: page.title, headings, text };
 }
 
 /** How much of the question stands in a text, or in the titles above it. */
-function share(words: readonly Word[], text: ReadonlySet<string>, above: ReadonlySet<string> = new Set()): number {
+function share(
+	words: readonly Word[],
+	text: ReadonlySet<string>,
+	above: ReadonlySet<string> = new Set(),
+): number {
 	let all = 0;
 	let covered = 0;
 	for (const { word, rarity, synonyms } of words) {

@@ -8,7 +8,8 @@ const ABBREVIATED = /(?:\b(?:e\.g|i\.e|etc|vs|approx|No)|\b\p{Lu})\.$/u;
 export function sentencesOf(text: string): string[] {
 	return text.split(END).reduce<string[]>((sentences, part) => {
 		const before = sentences.at(-1);
-		if (before !== undefined && ABBREVIATED.test(before)) sentences[sentences.length - 1] = `${before} ${part}`;
+		if (before !== undefined && ABBREVIATED.test(before))
+			sentences[sentences.length - 1] = `${before} ${part}`;
 		else sentences.push(part);
 		return sentences;
 	}, []);

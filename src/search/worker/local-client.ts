@@ -24,9 +24,7 @@ export interface EmbeddedClient extends LocalClient {
 
 /** The engine as it was reached: in a worker or in the page. */
 interface Reached {
-	search(
-		requests: readonly SearchRequest[],
-	): Promise<{ results: SearchResult[]; complete: boolean }>;
+	search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[]; complete: boolean }>;
 	passages(request: PassageRequest): Promise<Passage[]>;
 }
 
@@ -97,7 +95,12 @@ function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Rea
 		return settle.promise as Promise<Kind>;
 	};
 	return {
-		search: (requests) => ask((id) => ({ kind: 'search', id, requests })),
+		search: (requests) =>
+			ask<{ id: number; results: SearchResult[]; complete: boolean }>((id) => ({
+				kind: 'search',
+				id,
+				requests,
+			})),
 		passages: async (request) =>
 			(await ask<{ id: number; passages: Passage[] }>((id) => ({ kind: 'passages', id, request }))).passages,
 	};

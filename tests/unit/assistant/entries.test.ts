@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '~/assistant/entries/entry.ts';
 import { findEntries } from '~/assistant/entries/find-entries.ts';
 import { GET } from '~/pages/search/entries.json.ts';
-import type { Entry } from '~/assistant/entries/entry.ts';
 
 const entries: Entry[] = await ((await GET({} as never)) as Response).json();
 const found = (question: string) => findEntries(question, entries).map(({ kind, name }) => `${kind} ${name}`);
