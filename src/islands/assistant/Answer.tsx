@@ -23,8 +23,8 @@ export default function Answer({ exchange, texts, Text, newest, retry }: Props) 
 	const { question, cut, state, quotes, entries, text, sources } = exchange;
 	const place = useRef<HTMLElement>(null);
 	useEffect(() => {
-		if (newest) place.current?.scrollIntoView({ block: 'start' });
-	}, [newest]);
+		if (newest && state !== 'streaming') place.current?.scrollIntoView({ block: 'start' });
+	}, [newest, state]);
 
 	return (
 		<article ref={place} className="ask-exchange" aria-busy={state === 'retrieving' || state === 'streaming'}>

@@ -13,10 +13,7 @@ export default function QuoteBlock({ quote, texts }: { quote: Passage; texts: As
 			</blockquote>
 			<figcaption>
 				<SafeLink href={url}>{[title, ...headings].join(' › ')}</SafeLink>
-				<span className="ask-sure">
-					<meter min={0} max={100} value={sure} aria-label={texts.confidence} />
-					{texts.match.replace('{{count}}', String(sure))}
-				</span>
+				<span className="ask-sure">{texts.match.replace('{{count}}', String(sure))}</span>
 			</figcaption>
 		</figure>
 	);

@@ -42,6 +42,17 @@ export function usePanel(
 		};
 	}, []);
 
+	useLayoutEffect(() => {
+		const place = () => panel.current?.style.setProperty('--top', `${topOfPage()}px`);
+		place();
+		addEventListener('scroll', place, { passive: true });
+		addEventListener('resize', place);
+		return () => {
+			removeEventListener('scroll', place);
+			removeEventListener('resize', place);
+		};
+	}, []);
+
 	useEffect(() => {
 		const dialog = panel.current;
 		if (!dialog) return;
@@ -72,4 +83,12 @@ export function usePanel(
 	}, [onClose]);
 
 	return panel;
+}
+
+/** Where the top bar ends, in pixels from the top of the window: an announcement may stand above it, and it may be hidden. */
+function topOfPage(): number {
+	const above = document.querySelector('.announcement')?.getBoundingClientRect().bottom ?? 0;
+	const bar = document.querySelector<HTMLElement>('.top-bar');
+	const hidden = document.documentElement.hasAttribute('data-bar-hidden');
+	return Math.max(0, above) + (hidden ? 0 : (bar?.offsetHeight ?? 0));
 }

@@ -26,7 +26,9 @@ const weights = {
 	longest: 420,
 	shortest: 40,
 	/** What a full-length passage loses to one that says the same in a word. */
-	length: 0.08,
+	length: 0.2,
+	/** What is lost by a passage that is mostly code or the output of a program. */
+	code: 0.3,
 } as const;
 
 /** Heading of the links with which pages end. */
@@ -113,7 +115,10 @@ function bestOn(page: SearchPage, words: readonly Word[]): Scored | undefined {
 		for (const text of windowsOf(section.text, weights.longest)) {
 			if (text.length < weights.shortest && !section.row) continue;
 			const confidence = confidenceOf(words, new Set(tokenize(text)), titles);
-			const score = confidence * (1 - (weights.length * text.length) / weights.longest);
+			const score =
+				confidence *
+				(1 - (weights.length * text.length) / weights.longest) *
+				(1 - weights.code * codeIn(text));
 			if (score > (best?.score ?? 0)) best = { ...passageOf(page, section, text), confidence, score };
 		}
 	}
@@ -124,6 +129,12 @@ function bestOn(page: SearchPage, words: readonly Word[]): Scored | undefined {
 function confidenceOf(words: readonly Word[], text: ReadonlySet<string>, { above, about }: Titles): number {
 	const sure = Math.min(1, about / weights.aboutEnough);
 	return share(words, text, above) * (1 - weights.byChance * (1 - sure));
+}
+
+/** From 0 for prose to 1 for code, by the signs that prose has few of. */
+function codeIn(text: string): number {
+	const signs = text.match(/[<>{}=[\]|\\]|[\w)]\(|\/\w/g)?.length ?? 0;
+	return Math.min(1, (signs / text.length) * 25);
 }
 
 function passageOf(
