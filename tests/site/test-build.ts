@@ -16,6 +16,8 @@ export interface TestSite {
 	versions: readonly DocsVersion[];
 	/** Rows for the list of redirects. */
 	redirects: readonly (readonly [from: string, to: string])[];
+	/** Settings of the site. */
+	environment?: Record<string, string>;
 }
 
 /** Pages of this site without which the shell of a page does not work. */
@@ -43,7 +45,12 @@ export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheD
  * @returns the folder of the project, with the built site in `dist`
  * @throws Error with what the build said, if it fails
  */
-export async function buildTestSite({ content, versions, redirects }: TestSite): Promise<string> {
+export async function buildTestSite({
+	content,
+	versions,
+	redirects,
+	environment,
+}: TestSite): Promise<string> {
 	mkdirSync(CACHE, { recursive: true });
 	const root = mkdtempSync(join(CACHE, 'test-build-'));
 	const within = (path: string) => join(root, path);
@@ -77,7 +84,7 @@ export async function buildTestSite({ content, versions, redirects }: TestSite):
 		const astro = resolve('node_modules/astro/bin/astro.mjs');
 		await promisify(execFile)(process.execPath, [astro, 'build', '--root', root], {
 			cwd: root,
-			env: ENVIRONMENT,
+			env: { ...ENVIRONMENT, ...environment },
 		});
 	} catch (error) {
 		const { stdout, stderr } = error as { stdout: string; stderr: string };
