@@ -1,7 +1,9 @@
 import { keep, recall } from '../client/storage.ts';
 import { assistantLimits } from '../site/assistant-limits.ts';
 import * as storageKeys from '../site/storage-keys.ts';
+import { entryKinds } from './entries/entry.ts';
 import { type Exchange, exchangeStates, isRunning } from './exchange.ts';
+import { failureReasons } from './provider.ts';
 
 /** Questions and answers of this tab, oldest first. What cannot be read counts as none. */
 export function recallExchanges(): Exchange[] {
@@ -23,21 +25,45 @@ function settled(exchange: Exchange): Exchange {
 	return isRunning(exchange) ? { ...exchange, state: 'stopped' } : exchange;
 }
 
-function isExchange(value: unknown): value is Exchange {
-	const { id, question, state, quotes, entries, text, sources } = Object(value) as Partial<Exchange>;
-	return (
-		typeof id === 'number' &&
-		typeof question === 'string' &&
-		typeof text === 'string' &&
-		exchangeStates.some((known) => known === state) &&
-		haveTexts(quotes, ['url', 'title', 'text']) &&
-		haveTexts(entries, ['kind', 'name', 'url', 'text']) &&
-		haveTexts(sources, ['url', 'title'])
-	);
+const isText = (value: unknown) => typeof value === 'string';
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isOneOf = (known: readonly string[]) => (value: unknown) => known.some((one) => one === value);
+
+const source = { url: isText, title: isText };
+const quote = {
+	...source,
+	text: isText,
+	headings: areTexts,
+	confidence: (value: unknown) => typeof value === 'number',
+};
+const entry = {
+	kind: isOneOf(entryKinds),
+	name: isText,
+	url: isText,
+	text: isText,
+	facts: (value: unknown) => Object.values(Object(value)).every(isText),
+};
+const exchange = {
+	id: (value: unknown) => Number.isSafeInteger(value),
+	question: isText,
+	text: isText,
+	state: isOneOf(exchangeStates),
+	failure: (value: unknown) => value === undefined || isOneOf(failureReasons)(Object(value).reason),
+	quotes: areAll(quote),
+	entries: areAll(entry),
+	sources: areAll(source),
+};
+
+type Shape = Record<string, (value: unknown) => boolean>;
+
+function fits(value: unknown, shape: Shape): boolean {
+	return Object.entries(shape).every(([name, accepts]) => accepts(Object(value)[name]));
 }
 
-function haveTexts(list: unknown, names: readonly string[]): boolean {
-	return (
-		Array.isArray(list) && list.every((one) => names.every((name) => typeof Object(one)[name] === 'string'))
-	);
+function areAll(shape: Shape) {
+	return (list: unknown) => Array.isArray(list) && list.every((one) => fits(one, shape));
+}
+
+function isExchange(value: unknown): value is Exchange {
+	return fits(value, exchange);
 }

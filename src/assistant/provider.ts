@@ -27,19 +27,22 @@ export type AnswerPart =
 	/** There is no answer. */
 	| { kind: 'refused' };
 
-/** Why there is no answer, other than that the pages have none. */
-export type FailureReason =
-	| 'offline'
-	/** What the answer is made from, or the code that makes it, cannot be loaded. */
-	| 'loading'
-	| 'unauthorized'
-	| 'limited'
-	| 'server'
-	/** The endpoint refuses the request, or answers with something else than events. */
-	| 'rejected'
-	/** The answer ended before it was whole. */
-	| 'broken'
-	| 'timeout';
+/**
+ * Why there is no answer, other than that the pages have none. `loading`: what the answer is made from, or the code that
+ * makes it, cannot be loaded. `rejected`: the endpoint refuses the request, or answers with something else than events.
+ * `broken`: the answer ended before it was whole.
+ */
+export const failureReasons = [
+	'offline',
+	'loading',
+	'unauthorized',
+	'limited',
+	'server',
+	'rejected',
+	'broken',
+	'timeout',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
 /** A question that could not be answered. Asking again may help. */
 export class AnswerError extends Error {

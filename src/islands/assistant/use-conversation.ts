@@ -59,7 +59,14 @@ export function useConversation(provider: AnsweringProvider): Conversation {
 		run.current?.abort();
 		set(current.current.map((one) => (isRunning(one) ? { ...one, state: 'stopped' } : one)));
 	}, [set]);
-	useEffect(() => () => run.current?.abort(), []);
+	/* The page that goes away cuts off what is under way, which is no fault of the endpoint. */
+	useEffect(() => {
+		addEventListener('pagehide', stop);
+		return () => {
+			removeEventListener('pagehide', stop);
+			run.current?.abort();
+		};
+	}, [stop]);
 
 	return {
 		exchanges,
