@@ -16,11 +16,15 @@ export interface Conversation {
 	clear(): void;
 }
 
+/** Milliseconds after which a page is still there that was to be left: a link led to a file, or nowhere. */
+const LEAVES_WITHIN = 5000;
+
 /** Asks a provider, one question at a time, and keeps questions and answers for the next page. */
 export function useConversation(provider: AnsweringProvider): Conversation {
 	const [exchanges, setExchanges] = useState(recallExchanges);
 	const current = useRef(exchanges);
 	const run = useRef<AbortController>(undefined);
+	const leaving = useRef(false);
 
 	const set = useCallback((next: Exchange[]) => {
 		current.current = next;
@@ -49,7 +53,8 @@ export function useConversation(provider: AnsweringProvider): Conversation {
 				}
 				if (!signal.aborted) change(id, ended);
 			} catch (error) {
-				if (!signal.aborted) change(id, (before) => failed(before, error));
+				if (signal.aborted) return;
+				change(id, (before) => (leaving.current ? { ...before, state: 'stopped' } : failed(before, error)));
 			}
 		},
 		[change, provider],
@@ -59,10 +64,18 @@ export function useConversation(provider: AnsweringProvider): Conversation {
 		run.current?.abort();
 		set(current.current.map((one) => (isRunning(one) ? { ...one, state: 'stopped' } : one)));
 	}, [set]);
-	/* The page that goes away cuts off what is under way, which is no fault of the endpoint. */
+	/* A page that goes away cuts off what is under way, some time before it is hidden. That is no fault of the endpoint. */
 	useEffect(() => {
+		const leave = () => {
+			leaving.current = true;
+			setTimeout(() => {
+				leaving.current = false;
+			}, LEAVES_WITHIN);
+		};
+		addEventListener('beforeunload', leave);
 		addEventListener('pagehide', stop);
 		return () => {
+			removeEventListener('beforeunload', leave);
 			removeEventListener('pagehide', stop);
 			run.current?.abort();
 		};
