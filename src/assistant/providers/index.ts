@@ -12,5 +12,9 @@ export async function loadProvider(
 ): Promise<Provider> {
 	if (name === 'endpoint') return (await import('./endpoint.ts')).endpointProvider(endpoint ?? '');
 	if (name === 'script') return (await import('./script.ts')).scriptProvider;
-	return (await import('./local.ts')).localProvider();
+	const [{ localProvider }, { sourcesOfThisSite }] = await Promise.all([
+		import('./local.ts'),
+		import('../local-sources.ts'),
+	]);
+	return localProvider(sourcesOfThisSite);
 }

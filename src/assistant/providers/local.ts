@@ -1,42 +1,21 @@
-import { loadFile } from '../../client/load/file.ts';
-import { embeddedClient } from '../../search/create-client.ts';
 import type { Passage, PassageRequest } from '../../search/passages/passage.ts';
 import { assistantLimits } from '../../site/assistant-limits.ts';
-import { ENTRIES, type Entry } from '../entries/entry.ts';
+import type { Entry } from '../entries/entry.ts';
 import { findEntries } from '../entries/find-entries.ts';
-import { passagesFor } from '../passages-for.ts';
 import { AnswerError, type AnsweringProvider } from '../provider.ts';
 
-/** Where `local` gets what it quotes; tests put their own in place. */
+/** Where `local` gets what it quotes. */
 export interface LocalSources {
 	prepare(): void;
 	entries(): Promise<Entry[]>;
 	passages(question: PassageRequest['question'], most: number): Promise<Passage[]>;
 }
 
-let loading: Promise<Entry[]> | undefined;
-
-/** The index and the entries of this site; what could not be loaded is loaded again the next time. */
-const ofThisSite: LocalSources = {
-	prepare() {
-		embeddedClient().prepare();
-		this.entries().catch(() => undefined);
-	},
-	entries() {
-		loading ??= loadFile(ENTRIES, 'json').then(JSON.parse);
-		loading.catch(() => {
-			loading = undefined;
-		});
-		return loading;
-	},
-	passages: passagesFor,
-};
-
 /**
  * The default provider: needs no account, and sends nothing anywhere. It quotes: things that a question names from the
  * data of the site, else sentences of pages. Nothing is written for the question, so nothing is invented.
  */
-export function localProvider(sources: LocalSources = ofThisSite): AnsweringProvider {
+export function localProvider(sources: LocalSources): AnsweringProvider {
 	return {
 		answers: 'quotes',
 		prepare: () => sources.prepare(),

@@ -23,10 +23,18 @@ const provider = localProvider({
 	passages: async (question, most) => findPassages(engine, { question, most }),
 });
 
-async function answerTo(text: string): Promise<AnswerPart | undefined> {
+const answers = new Map<string, Promise<AnswerPart | undefined>>();
+
+/** The first part of an answer, which is all of it here. Each question is answered once for all tests. */
+function answerTo(text: string): Promise<AnswerPart | undefined> {
 	const parts = provider.ask({ text, history: [] }, new AbortController().signal);
-	for await (const part of parts) return part;
-	return undefined;
+	const answer =
+		answers.get(text) ??
+		parts[Symbol.asyncIterator]()
+			.next()
+			.then(({ value }) => value);
+	answers.set(text, answer);
+	return answer;
 }
 
 function pagesOf(part: AnswerPart | undefined): string[] {
@@ -37,12 +45,12 @@ function pagesOf(part: AnswerPart | undefined): string[] {
 const questions = readQueries(file('questions.tsv'));
 const offTopic = readFileSync(file('off-topic.txt'), 'utf8').trim().split('\n');
 
-describe('the assistant without an account', () => {
+describe('the assistant without an account', { timeout: 180_000 }, () => {
 	/* `titles`: written by somebody who saw titles and addresses only. `read`: written from what pages say. */
 	test.each([
 		'titles',
 		'read',
-	])('has the right page among its quotes for 80 %% of the questions: %s', async (kind) => {
+	])('has the right page among its quotes for four questions of five: %s', async (kind) => {
 		const asked = questions.filter((question) => question.kind === kind);
 		const judged = await Promise.all(
 			asked.map(async ({ query, pages }) => ({ query, pages, found: pagesOf(await answerTo(query)) })),
