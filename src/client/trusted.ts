@@ -28,5 +28,5 @@ export function trustedScript(url: string, configured?: string): string {
 
 function ownScript(url: string, configured?: string): string {
 	if (url === configured || new URL(url, location.href).origin === location.origin) return url;
-	throw new TypeError(`Address of a script\n  found:    ${url}\n  expected: a file of ${location.origin}`);
+	throw new TypeError(`Script\n  found:    ${url}\n  expected: a file of ${location.origin}`);
 }

@@ -51,7 +51,7 @@ function Button({ label, provider, endpoint }: Props) {
 				className="ask-button"
 				href={searchPage()}
 				aria-expanded={Panel ? open !== undefined : undefined}
-				data-widget={provider === 'script' || undefined}
+				data-assistant={provider === 'script' ? 'widget' : undefined}
 				onClick={toggle}
 			>
 				<span className="icon icon-message-circle-question-mark" aria-hidden="true" />

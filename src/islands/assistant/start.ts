@@ -13,7 +13,7 @@ if (prerendering) document.addEventListener('prerenderingchange', start, { once:
 else start();
 
 function start(): void {
-	if (button?.hasAttribute('data-widget'))
+	if (button?.hasAttribute('data-assistant'))
 		void import('../../assistant/providers/script.ts').then((module) => module.scriptProvider.prepare());
 	else if (button && matchMedia(`(min-width: ${limits.desktopFrom}px)`).matches) button.click();
 	else {
