@@ -1,6 +1,7 @@
 import { addressesOf, analyticsTarget } from '../analytics/settings.ts';
 import type { PolicyHosts } from '../hosting/csp.ts';
 import { searchSettings } from '../search/settings.ts';
+import { assistantPolicy } from '../site/assistant-settings.ts';
 import { consoleHosts } from '../site/console-hosts.ts';
 import type { readEnvironment } from '../site/environment.ts';
 import { trackingPolicy } from '../site/trusted-types.ts';
@@ -12,26 +13,32 @@ import { trackingPolicy } from '../site/trusted-types.ts';
  */
 export function policyHosts(environment: ReturnType<typeof readEnvironment>): PolicyHosts {
 	const { settings } = searchSettings(environment);
+	const { 'connect-src': asked = [], 'frame-src': framed = [], ...widget } = assistantPolicy(environment);
 	const scripts = origins(addressesOf(environment.TRACKING_SCRIPTS));
 	const tracking =
 		scripts.length > 0 ? [...scripts, ...origins(addressesOf(environment.TRACKING_HOSTS))] : [];
-	const called = [
-		...(settings.engine === 'local' ? [] : settings.hosts),
-		...(consoleHosts(environment.API_CONSOLE_HOSTS) ?? []),
-		...origins([analyticsTarget(environment).url, environment.FEEDBACK_URL ?? '']),
-		...tracking,
-	];
-	return {
-		...(environment.VIDEO_EMBED === 'on' ? { 'frame-src': ['https://www.youtube-nocookie.com'] } : {}),
-		...(called.length > 0 ? { 'connect-src': [...new Set(called)] } : {}),
-		...(scripts.length > 0
-			? {
-					'script-src': [...new Set(scripts)],
-					'img-src': [...new Set(tracking)],
-					'trusted-types': [trackingPolicy],
-				}
-			: {}),
+	const all: PolicyHosts = {
+		...widget,
+		'connect-src': [
+			...(settings.engine === 'local' ? [] : settings.hosts),
+			...(consoleHosts(environment.API_CONSOLE_HOSTS) ?? []),
+			...origins([analyticsTarget(environment).url, environment.FEEDBACK_URL ?? '']),
+			...tracking,
+			...asked,
+		],
+		'frame-src': [
+			...(environment.VIDEO_EMBED === 'on' ? ['https://www.youtube-nocookie.com'] : []),
+			...framed,
+		],
+		'script-src': [...(widget['script-src'] ?? []), ...scripts],
+		'img-src': [...(widget['img-src'] ?? []), ...tracking],
+		'trusted-types': [...(widget['trusted-types'] ?? []), ...(scripts.length > 0 ? [trackingPolicy] : [])],
 	};
+	return Object.fromEntries(
+		Object.entries(all).flatMap(([directive, values]) =>
+			values.length > 0 ? [[directive, [...new Set(values)]]] : [],
+		),
+	);
 }
 
 function origins(addresses: readonly string[]): string[] {

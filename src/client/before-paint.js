@@ -26,6 +26,8 @@
 		showTheme(detail);
 	});
 
+	if (read('sessionStorage', 'assistant-panel')) root.dataset.assistant = 'open';
+
 	if (announcement && read('localStorage', 'announcement-dismissed') === announcement) {
 		root.dataset.announcement = 'dismissed';
 	}

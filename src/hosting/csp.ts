@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { type Problem, problem } from '../site/build-error.ts';
 import { trustedTypesPolicy } from '../site/trusted-types.ts';
 
-/** Hosts that a feature adds to the policy, by directive. A feature that is not configured adds none. */
+/** Hosts, and names of policies, that a feature adds to the policy, by directive. A feature that is not configured adds none. */
 export type PolicyHosts = Partial<
-	Record<'script-src' | 'connect-src' | 'frame-src' | 'img-src' | 'trusted-types', readonly string[]>
+	Record<
+		'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'img-src' | 'font-src' | 'trusted-types',
+		readonly string[]
+	>
 >;
 
 /** Name of the endpoint for reports, as the header `Reporting-Endpoints` declares it. */
@@ -76,9 +79,9 @@ export function contentSecurityPolicy(
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'self'"],
 		'script-src': ["'self'", ...scriptHashes, ...(hosts['script-src'] ?? [])],
-		'style-src': ["'self'"],
+		'style-src': ["'self'", ...(hosts['style-src'] ?? [])],
 		'img-src': ["'self'", 'data:', ...(hosts['img-src'] ?? [])],
-		'font-src': ["'self'"],
+		'font-src': ["'self'", ...(hosts['font-src'] ?? [])],
 		'connect-src': ["'self'", ...(hosts['connect-src'] ?? [])],
 		'frame-src': hosts['frame-src']?.length ? hosts['frame-src'] : ["'none'"],
 		'worker-src': ["'self'"],

@@ -9,7 +9,7 @@ import {
 import { createHostedClient } from './adapters/index.ts';
 import { tellSearched } from './searched.ts';
 import { searchSettings } from './settings.ts';
-import type { LocalClient } from './worker/local-client.ts';
+import type { EmbeddedClient, LocalClient } from './worker/local-client.ts';
 import { createLocalClient } from './worker/local-client.ts';
 import { MANIFEST } from './worker/manifest.ts';
 
@@ -29,15 +29,22 @@ export const INDEX_NAME = settings.index;
 export const ENGINE = settings.engine;
 
 let client: LocalClient | undefined;
+let embedded: EmbeddedClient | undefined;
 
 /** The search client of this page, created when first asked for. */
 export function siteClient(): LocalClient {
 	client ??= telling(
 		settings.engine === 'local'
-			? localClient()
-			: { ...createHostedClient(settings, localClient), prepare() {} },
+			? embeddedClient()
+			: { ...createHostedClient(settings, embeddedClient), prepare() {} },
 	);
 	return client;
+}
+
+/** The embedded engine of this page, also where a hosted one answers searches. */
+export function embeddedClient(): EmbeddedClient {
+	embedded ??= createLocalClient(new URL(MANIFEST, location.href).href);
+	return embedded;
 }
 
 /** The same client, which tells the page of its answers. */
@@ -50,8 +57,4 @@ function telling(of: LocalClient): LocalClient {
 			return answer;
 		},
 	};
-}
-
-function localClient(): LocalClient {
-	return createLocalClient(new URL(MANIFEST, location.href).href);
 }

@@ -7,6 +7,7 @@ import {
 	type Expectation,
 	isAddressList,
 } from './analytics-variables.ts';
+import { type AssistantVariables, assistantProblems, assistantProviders } from './assistant-settings.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
 import { consoleHosts } from './console-hosts.ts';
 
@@ -66,6 +67,18 @@ export const environmentSchema = {
 	CSP_REPORT_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
 	API_CONSOLE_HOSTS: envField.string({ context: 'server', access: 'public', optional: true }),
 	...analyticsFields,
+	ASSISTANT: envField.enum({
+		context: 'server',
+		access: 'public',
+		optional: true,
+		values: [...assistantProviders],
+		default: 'local',
+	}),
+	ASSISTANT_ENDPOINT: envField.string({ context: 'server', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT: envField.string({ context: 'client', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT_ATTRIBUTES: envField.string({ context: 'client', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT_OPEN: envField.string({ context: 'client', access: 'public', optional: true }),
+	ASSISTANT_SCRIPT_POLICY: envField.string({ context: 'server', access: 'public', optional: true }),
 	SEARCH_ENGINE: searchField('local'),
 	SEARCH_INDEX: searchField(),
 	SEARCH_HOSTS: searchField(),
@@ -148,6 +161,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 			problems.push({ where: name, found: JSON.stringify(found), expected, write: `${name}=${example}` });
 		}
 	}
+	problems.push(...assistantProblems(values));
 	if (problems.length > 0) {
 		throw new BuildError(
 			`Environment variables that cannot be used:\n\n${problems.map(formatProblem).join('\n\n')}`,
@@ -160,6 +174,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 		CSP_REPORT_URL: string | undefined;
 		API_CONSOLE_HOSTS: string | undefined;
 	} & AnalyticsValues &
+		AssistantVariables &
 		SearchVariables;
 }
 

@@ -10,6 +10,7 @@ export const iconNames = [
 	'heart',
 	'languages',
 	'message-circle',
+	'message-circle-question-mark',
 	'moon',
 	'pencil',
 	'search',

@@ -28,6 +28,12 @@ export const analyticsSession = 'analytics-session';
 /** Session: addresses of files, separated by spaces, for the lack of which a page was reloaded. */
 export const reloaded = 'reloaded-for';
 
+/** Session: JSON list of questions to the assistant with their answers. */
+export const assistant = 'assistant';
+
+/** Session: `open` while the panel of the assistant stands beside the page. */
+export const assistantPanel = 'assistant-panel';
+
 /**
  * Local: JSON of the reader's server, its project and environment, and of tokens that are to stay. Session: JSON of
  * other tokens and of values of paths.

@@ -17,6 +17,7 @@ import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
 import { setUpTabs } from '../components/tabs/tabs.client.ts';
 import { setUpVideo } from '../components/video/video.client.ts';
 import { setUpYourServer } from '../components/your-server/your-server.client.ts';
+import { setUpAssistant } from '../islands/assistant/assistant.client.ts';
 import { setUpIslands } from '../islands/islands.client.ts';
 
 cleanAddress(document);
@@ -38,4 +39,5 @@ setUpOpenTarget(document);
 setUpProgress(document);
 setUpFailedChange(document);
 setUpIslands();
+setUpAssistant(document);
 setUpOffline(document);

@@ -39,6 +39,16 @@ const controls: Record<string, Control> = {
 			await expect(page).toHaveURL(/\/availability$/);
 		},
 	},
+	'the assistant': {
+		path: '/availability',
+		use: (page) => page.locator('.ask-button').click(),
+		works: (page) => expect(page.getByRole('dialog', { name: 'Ask the documentation' })).toBeVisible(),
+		async untouched(page) {
+			await expect(page.locator('.ask-panel')).toHaveCount(0);
+			await expect(page.locator('.ask-button')).toHaveAttribute('href', '/search');
+			await expect(page).toHaveURL(/\/availability$/);
+		},
+	},
 	'the mobile menu': {
 		path: '/availability',
 		width: 390,
@@ -96,7 +106,7 @@ const controls: Record<string, Control> = {
 
 /** Code of controls, their texts and what they know; the index of search and its worker have tests of their own. */
 const CODE =
-	/^\/_astro\/(?!search)[^?]*\.js$|^\/(?:search\/texts|your-server)\/|^\/reference\/api\/operations\.json/;
+	/^\/_astro\/(?!search)[^?]*\.js$|^\/(?:search\/(?:texts|assistant)|your-server)\/|^\/reference\/api\/operations\.json/;
 
 /** A page as a reader has it who has never been there, and what happened to it. */
 async function visit(browser: Browser, site: string, { path, width = 1280 }: Control) {

@@ -1,9 +1,13 @@
+import { environmentVariableSchema } from '../../schemas/data/environment-variables.ts';
 import type { Facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { entriesOf } from '../../schemas/data/table.ts';
 
 /** The area of the variables that `limits.yaml` names. */
 const LIMITS = 'resource-limits';
+
+/** All areas, also that of `limits.yaml`. */
+export const variableAreas: readonly string[] = [...environmentVariableSchema.shape.area.options, LIMITS];
 
 /** What a table says about one variable. */
 export interface VariableRow {

@@ -16,6 +16,12 @@ export interface Engine {
 	search(request: SearchRequest): SearchResult;
 	/** Whether what it finds first has every word of the query as it was typed, so that no other page can be meant. */
 	covers(request: SearchRequest): boolean;
+	/** What was added, in order. */
+	readonly pages: readonly IndexPage[];
+	/** How many sections there are. */
+	readonly sections: number;
+	/** How many sections have a word, as `tokenize` gives it, in their heading or text. */
+	sectionsWith(word: string): number;
 }
 
 /**
@@ -57,6 +63,13 @@ export function createEngine(textsOf: TextsOf = () => undefined): Engine {
 	};
 
 	return {
+		get pages() {
+			return catalog.pages;
+		},
+		get sections() {
+			return catalog.sections.length;
+		},
+		sectionsWith: (word) => catalog.sectionIndex.documentsWith(word),
 		add(pages) {
 			addPages(catalog, pages);
 			vocabulary = undefined;

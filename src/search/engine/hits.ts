@@ -91,7 +91,8 @@ export function hitOf(place: Place, request: SearchRequest, marking: Marking, te
 	};
 }
 
-function textOf({ page, section, position = 0 }: Place, textsOf: TextsOf): string {
+/** The text of a section as it is written; empty while it is not there. */
+export function textOf({ page, section, position = 0 }: Place, textsOf: TextsOf): string {
 	if (!section || section.text.length === 0) return '';
 	return typeof section.text === 'string' ? section.text : (textsOf(page)?.[position] ?? '');
 }

@@ -52,6 +52,12 @@ export class TermIndex {
 		return [...this.#fields.values()].some(({ postings }) => postings.has(term));
 	}
 
+	/** How many documents have a term. */
+	documentsWith(term: string): number {
+		const documents = [...this.#fields.values()].flatMap(({ postings }) => postings.get(term)?.documents ?? []);
+		return new Set(documents).size;
+	}
+
 	/** All terms that begin with some letters, in order. */
 	startingWith(letters: string): string[] {
 		const sorted = this.#terms();

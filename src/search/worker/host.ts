@@ -1,5 +1,7 @@
 import type { SearchRequest, SearchResult } from '../client.ts';
 import type { Engine } from '../engine/engine.ts';
+import { findPassages } from '../passages/find-passages.ts';
+import type { Passage, PassageRequest } from '../passages/passage.ts';
 import { type Loading, startLoading, type Whole } from './loading.ts';
 
 /** Milliseconds that a search waits for the whole index once its outline is there, and for the texts of hits. */
@@ -7,6 +9,9 @@ const PATIENCE = 100;
 
 /** Milliseconds until the whole index is asked for again when only its outline could be loaded. */
 const AGAIN = 5000;
+
+/** How often the texts of passages are asked for. */
+const ATTEMPTS = 4;
 
 /** Answers, and whether a later one can be better. */
 export interface Answers {
@@ -20,6 +25,8 @@ export interface Host {
 	prepare(): Promise<void>;
 	/** Answers from the whole index, or from its outline when the rest takes long. */
 	search(requests: readonly SearchRequest[]): Promise<Answers>;
+	/** Finds passages in the whole index. */
+	passages(request: PassageRequest): Promise<Passage[]>;
 }
 
 /**
@@ -58,6 +65,7 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 	};
 	return {
 		prepare: () => attempt(async ({ outline }) => void (await outline)),
+		passages: (request) => attempt(async (current) => passagesIn(await current.whole(), request)),
 		search: (requests) =>
 			attempt((current) => {
 				current.whole().catch(() => later(AGAIN).then(() => forget(current)));
@@ -92,6 +100,15 @@ async function withTexts(requests: readonly SearchRequest[], { engine, texts }: 
 	if (!loads) return { results, complete: true };
 	const complete = await Promise.race([loads.then(() => true), later(PATIENCE)]);
 	return { results: ask(requests, engine), complete: complete ?? false };
+}
+
+/** A search meanwhile takes the network for its own texts, so that those of the passages may have to be asked for again. */
+async function passagesIn({ engine, texts, textsOf }: Whole, request: PassageRequest): Promise<Passage[]> {
+	for (let attempts = 1; ; attempts++) {
+		const { result, texts: loads } = texts.loadFor(() => findPassages(engine, request, textsOf));
+		if (!loads || attempts === ATTEMPTS) return result;
+		await loads;
+	}
 }
 
 function ask(requests: readonly SearchRequest[], engine: Engine): SearchResult[] {

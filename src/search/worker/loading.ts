@@ -1,5 +1,6 @@
 import { RetryError } from '../client.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
+import type { TextsOf } from '../engine/hits.ts';
 import { type PackedDetails, unpackDetails } from '../packed/details.ts';
 import { unpackOutline } from '../packed/outline.ts';
 import type { IndexPage } from '../records/record.ts';
@@ -14,6 +15,8 @@ const AT_ONCE = 20;
 export interface Whole {
 	engine: Engine;
 	texts: Texts;
+	/** Of them, those of a page. */
+	textsOf: TextsOf;
 }
 
 /** One attempt to load the index. */
@@ -57,7 +60,8 @@ async function loadWhole(
 	const pages = parts.flatMap((part) => unpackDetails(part as PackedDetails, outline));
 	const numbers = new Map(outline.map(({ url }, id) => [url, id]));
 	const texts = createTexts(new URL(folder, manifestUrl).href, load);
-	return { engine: await engineOver(pages, ({ url }) => texts.of(numbers.get(url) ?? -1)), texts };
+	const textsOf: TextsOf = ({ url }) => texts.of(numbers.get(url) ?? -1);
+	return { engine: await engineOver(pages, textsOf), texts, textsOf };
 }
 
 async function engineOver(pages: readonly IndexPage[], textsOf?: Parameters<typeof createEngine>[0]) {

@@ -1,8 +1,9 @@
 import { trustedScript } from '../../client/trusted.ts';
 import { searchLimits } from '../../site/search-limits.ts';
-import { RetryError, type SearchClient, type SearchResult } from '../client.ts';
+import { RetryError, type SearchClient, type SearchRequest, type SearchResult } from '../client.ts';
+import type { Passage, PassageRequest } from '../passages/passage.ts';
 import type { Answer, Question } from './messages.ts';
-import { type Ask, newestOnly } from './newest-only.ts';
+import { newestOnly } from './newest-only.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
 /** Milliseconds after which a key no longer waits for what was asked before it, which may need the whole index. */
@@ -12,6 +13,22 @@ const PATIENCE = 150;
 export interface LocalClient extends SearchClient {
 	/** Loads engine and index before they are needed. */
 	prepare(): void;
+}
+
+/** The embedded engine: it knows the texts of pages as well. */
+export interface EmbeddedClient extends LocalClient {
+	/**
+	 * Finds passages for a question. Searches that are under way do not wait for it.
+	 *
+	 * @throws {RetryError} as a search does
+	 */
+	passages(request: PassageRequest): Promise<Passage[]>;
+}
+
+/** The engine as it was reached: in a worker or in the page. */
+interface Reached {
+	search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[]; complete: boolean }>;
+	passages(request: PassageRequest): Promise<Passage[]>;
 }
 
 /** What can be replaced in tests: how the engine's code is started. */
@@ -26,28 +43,32 @@ export interface LocalOptions {
  *
  * @param manifestUrl absolute address of the index's manifest
  */
-export function createLocalClient(manifestUrl: string, options: LocalOptions = {}): LocalClient {
+export function createLocalClient(manifestUrl: string, options: LocalOptions = {}): EmbeddedClient {
 	const { startWorker = newWorker, loadHost = () => import('./host.ts') } = options;
 	let inPage = false;
-	let ask: Ask | undefined;
+	let reached: Reached | undefined;
 	const reach = () => {
-		if (ask) return ask;
+		if (reached) return reached;
 		const worker = inPage ? undefined : startWorker();
 		const failed = () => {
-			if (ask !== mine) return;
-			ask = undefined;
+			if (reached !== mine) return;
+			reached = undefined;
 			inPage = worker !== undefined;
 		};
 		const mine = worker ? askWorker(worker, manifestUrl, failed) : askHere(loadHost, manifestUrl, failed);
-		ask = mine;
+		reached = mine;
 		return mine;
 	};
-	return { ...newestOnly((requests) => reach()(requests), PATIENCE), prepare: () => void reach() };
+	return {
+		...newestOnly((requests) => reach().search(requests), PATIENCE),
+		prepare: () => void reach(),
+		passages: (request) => reach().passages(request),
+	};
 }
 
 /** @param failed called when the worker's code could not be loaded or run */
-function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Ask {
-	const open = new Map<number, PromiseWithResolvers<{ results: SearchResult[]; complete: boolean }>>();
+function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Reached {
+	const open = new Map<number, PromiseWithResolvers<Answer>>();
 	const send = (question: Question) => worker.postMessage(question);
 	let last = 0;
 	const giveUp = (reason: string) => {
@@ -70,11 +91,21 @@ function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Ask
 		giveUp(message);
 	});
 	send({ kind: 'prepare', manifestUrl });
-	return (requests) => {
-		const settle = Promise.withResolvers<{ results: SearchResult[]; complete: boolean }>();
+	const ask = <Kind extends Answer>(question: (id: number) => Question) => {
+		const settle = Promise.withResolvers<Answer>();
 		open.set(++last, settle);
-		send({ kind: 'search', id: last, requests });
-		return settle.promise;
+		send(question(last));
+		return settle.promise as Promise<Kind>;
+	};
+	return {
+		search: (requests) =>
+			ask<{ id: number; results: SearchResult[]; complete: boolean }>((id) => ({
+				kind: 'search',
+				id,
+				requests,
+			})),
+		passages: async (request) =>
+			(await ask<{ id: number; passages: Passage[] }>((id) => ({ kind: 'passages', id, request }))).passages,
 	};
 }
 
@@ -92,7 +123,7 @@ function askHere(
 	loadHost: NonNullable<LocalOptions['loadHost']>,
 	manifestUrl: string,
 	failed: () => void,
-): Ask {
+): Reached {
 	const late = Promise.withResolvers<never>();
 	const hangs = setTimeout(() => late.reject(new Error('it does not arrive')), searchLimits.silence);
 	const host = Promise.race([loadHost(), late.promise])
@@ -102,10 +133,12 @@ function askHere(
 		(loaded) => loaded.prepare().catch(() => undefined),
 		() => failed(),
 	);
-	return async (requests) => {
-		const loaded = await host.catch((cause) => {
+	const loaded = () =>
+		host.catch((cause) => {
 			throw new RetryError('The code of search could not be loaded', { cause });
 		});
-		return loaded.search(requests);
+	return {
+		search: async (requests) => (await loaded()).search(requests),
+		passages: async (request) => (await loaded()).passages(request),
 	};
 }

@@ -13,7 +13,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 	}
 	try {
 		if (!host) throw new Error('asked before the index was named');
-		answer({ id: data.id, ...(await host.search(data.requests)) });
+		if (data.kind === 'passages') answer({ id: data.id, passages: await host.passages(data.request) });
+		else answer({ id: data.id, ...(await host.search(data.requests)) });
 	} catch (error) {
 		answer({ id: data.id, error: error instanceof Error ? error.message : String(error) });
 	}

@@ -20,6 +20,7 @@ export const unlisted: readonly UnlistedPage[] = [
 	{ page: '/reference/unleash-proxy', under: '/reference/sdks' },
 	{ page: '/reference/whats-new-v4', under: '/using-unleash/deploy/upgrading-unleash' },
 	{ page: '/search' },
+	{ page: '/writing/assistant' },
 	{ page: '/writing/components' },
 	{ page: '/writing/deployment' },
 	{ page: '/writing/embedded-search' },

@@ -40,6 +40,7 @@ function connect(startWorker?: () => undefined) {
 	const host: Host = {
 		prepare: async () => undefined,
 		search: async () => ({ results: from('page'), complete: true }),
+		passages: async () => [{ url: '/a', title: 'A', headings: [], text: 'zebra', confidence: 1 }],
 	};
 	return createLocalClient('https://docs.test/search/index.json', {
 		startWorker: startWorker ?? (() => workers[workers.push(new FakeWorker()) - 1] as unknown as Worker),
@@ -103,4 +104,15 @@ test('without workers the page answers, also after its code failed once', async 
 	expect(await failure(client.search(batch))).toBe('RetryError');
 	chunk = 'comes';
 	expect(await client.search(batch)).toEqual({ results: from('page') });
+});
+
+test('passages come from the worker, and from the page where there is none', async () => {
+	const client = connect();
+	const found = client.passages({ question: 'zebra', most: 3 });
+	expect(workers[0]?.asked.at(-1)).toMatchObject({ kind: 'passages', request: { question: 'zebra' } });
+	workers[0]?.say({ ready: true });
+	workers[0]?.say({ id: 1, passages: [] });
+	expect(await found).toEqual([]);
+	const here = connect(() => undefined);
+	expect(await here.passages({ question: 'zebra', most: 3 })).toMatchObject([{ text: 'zebra' }]);
 });

@@ -1,0 +1,42 @@
+import type { Passage, PassageRequest } from '../../search/passages/passage.ts';
+import { assistantLimits } from '../../site/assistant-limits.ts';
+import type { Entry } from '../entries/entry.ts';
+import { findEntries } from '../entries/find-entries.ts';
+import { AnswerError, type AnsweringProvider } from '../provider.ts';
+
+/** Where `local` gets what it quotes. */
+export interface LocalSources {
+	prepare(): void;
+	entries(): Promise<Entry[]>;
+	passages(question: PassageRequest['question'], most: number): Promise<Passage[]>;
+}
+
+/**
+ * The default provider: needs no account, and sends nothing anywhere. It quotes: things that a question names from the
+ * data of the site, else sentences of pages. Nothing is written for the question, so nothing is invented.
+ */
+export function localProvider(sources: LocalSources): AnsweringProvider {
+	return {
+		answers: 'quotes',
+		prepare: () => sources.prepare(),
+		async *ask({ text }) {
+			const entries = await sources.entries().catch((cause) => {
+				throw new AnswerError(globalThis.navigator?.onLine === false ? 'offline' : 'loading', undefined, {
+					cause,
+				});
+			});
+			const named = findEntries(text, entries);
+			if (named.length > 0) return yield { kind: 'entries', entries: named };
+			const passages = await sources.passages(text, assistantLimits.quotes);
+			const quotes = worthQuoting(passages);
+			yield quotes.length > 0 ? { kind: 'quotes', quotes } : { kind: 'refused' };
+		},
+	};
+}
+
+/** Those that are sure enough, and not much less sure than the first. */
+export function worthQuoting(passages: readonly Passage[]): Passage[] {
+	const best = Math.max(0, ...passages.map(({ confidence }) => confidence));
+	const least = Math.max(assistantLimits.confidence, best * assistantLimits.nextTo);
+	return passages.filter(({ confidence }) => confidence >= least);
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { attempt } from '../../client/load/attempt.ts';
+import { recall } from '../../client/storage.ts';
+import type { AssistantProvider } from '../../site/assistant-settings.ts';
+import * as storageKeys from '../../site/storage-keys.ts';
+import { searchPage } from '../../site/urls.ts';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { useIslandReady } from '../island-ready.ts';
+import { useAssistant } from './use-assistant.ts';
+
+interface Props {
+	label: string;
+	provider: Exclude<AssistantProvider, 'none'>;
+	/** Address for questions, for `endpoint`. */
+	endpoint?: string;
+}
+
+/** The button of the assistant. Until this is loaded it is a link to the results page of search. */
+export default function AskButton(props: Props) {
+	return (
+		<IslandBoundary>
+			<Button {...props} />
+		</IslandBoundary>
+	);
+}
+
+function Button({ label, provider, endpoint }: Props) {
+	const link = useRef<HTMLAnchorElement>(null);
+	const { Panel, load } = useAssistant(provider, endpoint);
+	const [open, setOpen] = useState<'asked' | 'again'>();
+	useIslandReady(link);
+
+	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		if (open) return setOpen(undefined);
+		/* The page itself clicks where the panel was open on the page before. */
+		const again = !event.isTrusted && recall('sessionStorage', storageKeys.assistantPanel) !== null;
+		const show = async () => (await load()) && setOpen(again ? 'again' : 'asked');
+		void attempt(event.currentTarget, show);
+	};
+	const close = useCallback(() => {
+		setOpen(undefined);
+		link.current?.focus();
+	}, []);
+
+	return (
+		<>
+			<a
+				ref={link}
+				className="ask-button"
+				href={searchPage()}
+				aria-expanded={Panel ? open !== undefined : undefined}
+				data-assistant={provider === 'script' ? 'widget' : undefined}
+				onClick={toggle}
+			>
+				<span className="icon icon-message-circle-question-mark" aria-hidden="true" />
+				<span className="ask-button-label">{label}</span>
+			</a>
+			{open && Panel && <Panel onClose={close} takesFocus={open === 'asked'} />}
+		</>
+	);
+}

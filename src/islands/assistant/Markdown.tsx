@@ -1,0 +1,117 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import { CITATION } from '../../assistant/exchange.ts';
+import type { Source } from '../../assistant/provider.ts';
+import SafeLink from './SafeLink.tsx';
+
+export interface TextProps {
+	markdown: string;
+	/** What `[1]`, `[2]` and so on lead to. */
+	sources: readonly Source[];
+}
+
+/**
+ * Markdown that somebody else wrote, as elements: nothing of it becomes markup. HTML in it stays text, links lead to
+ * the web or to this site only, pictures are links, so that nothing is loaded from where it says.
+ */
+export default function Markdown({ markdown, sources }: TextProps) {
+	const tokens = new Lexer({ gfm: true }).lex(markdown);
+	return <div className="ask-text">{nodesOf(tokens, sources)}</div>;
+}
+
+function nodesOf(tokens: readonly Token[], sources: readonly Source[]): ReactNode[] {
+	// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+	return tokens.map((token, at) => <Fragment key={at}>{nodeOf(token, sources)}</Fragment>);
+}
+
+function nodeOf(token: Token, sources: readonly Source[]): ReactNode {
+	const inside = () => nodesOf('tokens' in token && token.tokens ? token.tokens : [], sources);
+	switch (token.type) {
+		case 'space':
+		case 'def':
+			return null;
+		case 'paragraph':
+			return <p>{inside()}</p>;
+		case 'heading':
+			return <p className="ask-heading">{inside()}</p>;
+		case 'blockquote':
+			return <blockquote>{inside()}</blockquote>;
+		case 'code':
+			/* It scrolls, so the keyboard has to reach it. */
+			return (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+				<pre tabIndex={0}>
+					<code>{token.text}</code>
+				</pre>
+			);
+		case 'list':
+			return listOf(token as Tokens.List, sources);
+		case 'table':
+			return tableOf(token as Tokens.Table, sources);
+		case 'hr':
+			return <hr />;
+		case 'strong':
+			return <strong>{inside()}</strong>;
+		case 'em':
+			return <em>{inside()}</em>;
+		case 'del':
+			return <del>{inside()}</del>;
+		case 'codespan':
+			return <code>{token.text}</code>;
+		case 'br':
+			return <br />;
+		case 'link':
+			return <SafeLink href={token.href}>{inside()}</SafeLink>;
+		case 'image':
+			return <SafeLink href={token.href}>{token.text || token.href}</SafeLink>;
+		case 'escape':
+			return token.text;
+		case 'text':
+			return 'tokens' in token && token.tokens ? inside() : cited(token.raw, sources);
+		default:
+			return token.raw;
+	}
+}
+
+function listOf({ ordered, start, items }: Tokens.List, sources: readonly Source[]): ReactNode {
+	// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+	const entries = items.map((item, at) => <li key={at}>{nodesOf(item.tokens, sources)}</li>);
+	return ordered ? <ol start={Number(start) || 1}>{entries}</ol> : <ul>{entries}</ul>;
+}
+
+function tableOf({ header, rows }: Tokens.Table, sources: readonly Source[]): ReactNode {
+	const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
+		// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+		row.map(({ tokens }, at) => <Cell key={at}>{nodesOf(tokens, sources)}</Cell>);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+		<div className="ask-table" tabIndex={0}>
+			<table>
+				<thead>
+					<tr>{cells(header, 'th')}</tr>
+				</thead>
+				<tbody>
+					{rows.map((row, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+						<tr key={at}>{cells(row, 'td')}</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+/** Text with links for the numbers of sources. */
+function cited(text: string, sources: readonly Source[]): ReactNode {
+	return text.split(CITATION).map((part, at) => {
+		if (at % 2 === 0) return part;
+		const source = sources[Number(part) - 1];
+		const key = `${at}`;
+		if (!source) return `[${part}]`;
+		return (
+			<SafeLink key={key} href={source.url} className="ask-cite">
+				[{part}]
+			</SafeLink>
+		);
+	});
+}

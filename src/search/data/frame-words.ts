@@ -1,0 +1,6 @@
+/** Words that put a question and do not say what it is about, in the form that `tokenize` gives them. */
+export const frameWords: ReadonlySet<string> = new Set(
+	`best better difference differ each every example exist explain find give good happen help keep know learn let like make
+	many mean meaning more most much need not offer only possibl put recommend same see show someon something start stop
+	take tell thing time try two want way whether without work write`.split(/\s+/),
+);

@@ -1,0 +1,21 @@
+/** Every number of the assistant. Apart from `limits`, so that pages load them with the assistant only. */
+export const assistantLimits = {
+	/** Characters of a question; what is longer is cut, and the answer says so. */
+	question: 1000,
+	/** Quotes of an answer, and passages that are sent to an endpoint. */
+	quotes: 3,
+	passages: 6,
+	/** Confidence, from 0 to 1, below which there is no answer. `tests/search/assistant` holds it. */
+	confidence: 0.5,
+	/** Share of the confidence of the first quote that others must have. */
+	nextTo: 0.6,
+	/** Questions and answers that are sent to an endpoint with a new question, and those that are kept. */
+	history: 6,
+	kept: 20,
+	/** Characters of an answer; what follows is not read. */
+	answer: 30_000,
+	/** Milliseconds without a byte after which an endpoint counts as silent. */
+	silence: 30_000,
+	/** Seconds to wait after too many questions, where the endpoint does not say. */
+	wait: 30,
+} as const;
