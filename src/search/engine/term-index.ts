@@ -54,7 +54,9 @@ export class TermIndex {
 
 	/** How many documents have a term. */
 	documentsWith(term: string): number {
-		const documents = [...this.#fields.values()].flatMap(({ postings }) => postings.get(term)?.documents ?? []);
+		const documents = [...this.#fields.values()].flatMap(
+			({ postings }) => postings.get(term)?.documents ?? [],
+		);
 		return new Set(documents).size;
 	}
 
