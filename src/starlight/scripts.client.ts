@@ -15,7 +15,6 @@ import { setUpOpenTarget } from '../components/open-target/open-target.client.ts
 import { setUpPageMenu } from '../components/page-menu/page-menu.client.ts';
 import { setUpScrollers } from '../components/scrollers/scrollers.client.ts';
 import { setUpTabs } from '../components/tabs/tabs.client.ts';
-import { setUpVideo } from '../components/video/video.client.ts';
 import { setUpYourServer } from '../components/your-server/your-server.client.ts';
 import { setUpAssistant } from '../islands/assistant/assistant.client.ts';
 import { setUpIslands } from '../islands/islands.client.ts';
@@ -33,7 +32,6 @@ setUpTabs(document);
 setUpCopy(document);
 setUpPageMenu(document);
 setUpYourServer(document);
-setUpVideo(document);
 setUpScrollers(document);
 setUpOpenTarget(document);
 setUpProgress(document);

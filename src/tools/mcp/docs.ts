@@ -3,7 +3,9 @@ import { join, sep } from 'node:path';
 import { targetOf } from '../../hosting/redirects/plan.ts';
 import { readHosting } from '../../hosting/server/read-hosting.ts';
 import { createEngine, type Engine } from '../../search/engine/engine.ts';
-import type { SearchPage } from '../../search/records/record.ts';
+import { type PackedDetails, unpackDetails } from '../../search/packed/details.ts';
+import { unpackOutline } from '../../search/packed/outline.ts';
+import { type IndexManifest, MANIFEST } from '../../search/worker/manifest.ts';
 import { problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
 import { cleanPath, pageOfTwin, twinPath } from '../../site/urls.ts';
@@ -61,9 +63,11 @@ export class BuiltDocs {
 	/** The search engine of the site over all of its pages. The first call takes about a second. */
 	engine(): Engine {
 		if (this.#engine) return this.#engine;
-		const engine = createEngine();
-		const { whole } = this.#json('/search/index.json') as { whole: string[] };
-		for (const part of whole) engine.add(this.#json(part) as SearchPage[]);
+		const { outline, details, texts } = this.#json(MANIFEST) as IndexManifest;
+		const named = unpackOutline(outline);
+		const numbers = new Map(named.map(({ url }, id) => [url, id]));
+		const engine = createEngine(({ url }) => this.#json(`${texts}${numbers.get(url)}.json`) as string[]);
+		for (const part of details) engine.add(unpackDetails(this.#json(part) as PackedDetails, named));
 		this.#engine = engine;
 		return engine;
 	}

@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 });
 const rows = [];
 for (const { typed, right } of QUERIES) {
-	const runs = [];
+	const runs: Awaited<ReturnType<typeof measure>>[] = [];
 	for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, typed, right));
 	const middle = (pick: (one: (typeof runs)[number]) => number) =>
 		Math.round(runs.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0);
