@@ -15,7 +15,16 @@ export interface Content {
 }
 
 /** What is no content: ways to other pages, controls, and what only scripts show. */
-const AROUND = ['contents', 'page-menu', 'page-meta', 'needs-script', 'without-script', 'courses', 'search-field', 'icon'];
+const AROUND = [
+	'contents',
+	'page-menu',
+	'page-meta',
+	'needs-script',
+	'without-script',
+	'courses',
+	'search-field',
+	'icon',
+];
 const CONTROLS = ['nav', 'button', 'form', 'script', 'svg', 'template'];
 
 /**
