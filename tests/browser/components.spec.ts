@@ -130,6 +130,7 @@ test('an image is sized, lazy, and enlarged by a click a second after the page h
 	await expect(image).toHaveClass(/medium-zoom-image/);
 	const opened = await zoomed(image);
 	await image.click();
+	await expect(page.locator('.zoom-close')).toBeVisible();
 	await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
 	await opened();
 	await page.keyboard.press('Escape');

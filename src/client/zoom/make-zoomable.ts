@@ -12,7 +12,7 @@ const PRESSES = new Set(['Enter', ' ']);
  * @param images selector of the images
  */
 export function makeZoomable(root: Document, images: string): void {
-	const zoom = mediumZoom(images, { background: 'var(--paper)', margin: 24 });
+	const zoom = mediumZoom(images, { background: 'var(--dimmed)', margin: 24 });
 	for (const image of zoom.getImages() as HTMLImageElement[]) {
 		image.tabIndex = 0;
 		image.role = 'button';
@@ -25,9 +25,12 @@ export function makeZoomable(root: Document, images: string): void {
 	}
 
 	let byKeyboard = false;
+	const cross = closeCross(root, () => zoom.close());
 	zoom.on('open', ({ target }) => {
 		byKeyboard = root.activeElement === target;
+		root.body.append(cross);
 	});
+	zoom.on('close', () => cross.remove());
 	zoom.on('opened', ({ target }) => {
 		for (const copy of root.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')) {
 			copy.ariaLabel = labelOf(target as HTMLImageElement, 1);
@@ -42,6 +45,15 @@ export function makeZoomable(root: Document, images: string): void {
 	zoom.on('closed', ({ target }) => {
 		if (byKeyboard) (target as HTMLElement).focus({ preventScroll: true });
 	});
+}
+
+/** Shows pointers where to close. Keyboards and screen readers have the picture itself, which is a button. */
+function closeCross(root: Document, close: () => void): HTMLElement {
+	const cross = root.createElement('span');
+	cross.className = 'zoom-close';
+	cross.ariaHidden = 'true';
+	cross.addEventListener('click', close);
+	return cross;
 }
 
 function labelOf(image: HTMLImageElement, which: 0 | 1): string {
