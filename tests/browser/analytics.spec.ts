@@ -164,6 +164,7 @@ test('a search without a result counts once it rests, with the page that the rea
 	await page.locator('.DocSearch-Input').fill('availability');
 	await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
 	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/availability/);
 	await expect.poll(() => named('search_next').length).toBe(1);
 	expect(named('search_next')[0]).toMatchObject({
 		query: 'xyzzy',
@@ -185,7 +186,7 @@ test('the speed of a page is counted', async ({ page }) => {
 	}
 });
 
-const foot = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
+const foot = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 
 test('an answer and a note are sent by keyboard, and the page says so', async ({ page }) => {
 	await page.goto(`${site}/quickstart`);
