@@ -31,8 +31,11 @@ export function keysRead(dist: string): { keys: Set<string>; unknown: string[] }
 		const dynamic = DYNAMIC.filter((entry) => entry.code.test(code)).flatMap((entry) => entry.keys);
 		for (const key of dynamic) keys.add(key);
 		for (const expression of expressionsIn(code)) {
-			const found = constantsOf(expression, code, everything);
-			if (found.length === 0) found.push(...constantsOfName(expression.text, code, scripts));
+			// A variable of another scope can have the same letter: what is imported counts, too.
+			const found = [
+				...constantsOf(expression, code, everything),
+				...constantsOfName(expression.text, code, scripts),
+			];
 			for (const key of found) keys.add(key);
 			if (found.length === 0 && dynamic.length === 0) unknown.push(`${name}: ${expression.text}`);
 		}
@@ -76,15 +79,14 @@ function constantsOfName(name: string, code: string, scripts: readonly Script[])
 	if (!/^\w+$/.test(name)) return [];
 	const set = new RegExp(`(?:const|let|var|,)\\s*${name}=(["'\`][^"'\`$]+["'\`])`, 'g');
 	const own = [...code.matchAll(set)].flatMap(([, constant = '']) => TEXT.exec(constant)?.[1] ?? []);
-	if (own.length > 0) return own;
 	for (const [, names = '', file = ''] of code.matchAll(/import\{([^}]*)\}from["']\.\/([^"']+)["']/g)) {
 		const exported = originalOf(names, name);
 		const other = scripts.find((script) => script.name.endsWith(`/${file}`));
 		const [, list = ''] = /export\{([^}]*)\}/.exec(other?.code ?? '') ?? [];
 		const local = exported && list.split(',').find((one) => one.split(' as ').at(-1) === exported);
-		if (other && local) return constantsOfName(local.split(' as ')[0] ?? '', other.code, scripts);
+		if (other && local) own.push(...constantsOfName(local.split(' as ')[0] ?? '', other.code, scripts));
 	}
-	return [];
+	return own;
 }
 
 /** What a name of an import such as `d as e,f as t` is called where it comes from. */
