@@ -2,9 +2,11 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Facts } from '../../src/schemas/data/index.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { type Answer, probeConfig } from '../../src/tools/live/claims/config.ts';
+import { unprinted } from '../../src/tools/live/claims/messages.ts';
 import { permissionsIn } from '../../src/tools/live/claims/permissions.ts';
 import { eventTypesInSource, isSetting, variablesInSource } from '../../src/tools/live/claims/source.ts';
 import { caller } from '../../src/tools/live/server/call.ts';
+import { packageFile } from '../../src/tools/live/server/packages.ts';
 
 const { url, tokens, database } = inject('world');
 const call = caller(url, tokens.admin);
@@ -124,6 +126,12 @@ describe('permissions.yaml', () => {
 		const ours = Object.entries(readFacts('permissions')).map(([id, { name, scope }]) => [id, name, scope]);
 		const theirs = (await permissionsIn(database)).map(({ id, name, scope }) => [id, name, scope]);
 		expect(ours.sort()).toEqual(theirs.sort());
+	});
+});
+
+describe('messages.yaml', () => {
+	test('has messages that stand in the packages they are said to come from', () => {
+		expect(unprinted(Object.values(readFacts('messages')), packageFile(''))).toEqual([]);
 	});
 });
 

@@ -8,6 +8,7 @@ import { fuzzedSchema } from './fuzzed.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
+import { messageSchema } from './messages.ts';
 import { operationLimitSchema } from './operation-limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { sampleSchema } from './samples.ts';
@@ -40,6 +41,7 @@ export const facts = {
 	glossary: data('glossary', z.record(name, glossarySchema)),
 	home: data('home', homeSchema),
 	limits: data('limits', z.record(name, limitSchema)),
+	messages: data('messages', z.record(name, messageSchema)),
 	'operation-limits': data('operation-limits', z.array(operationLimitSchema)),
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },

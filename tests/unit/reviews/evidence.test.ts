@@ -16,13 +16,20 @@ test('a page depends on its samples, tables, requests, links to operations, deci
 	const body = `<Sample file="node/home.mjs" region="flag" />
 <Sample file="node/home.mjs" />
 <Variables area="http" /><Variables area="resource-limits" /><Events group="Flags" /><Permissions group="Flags" />
+<Messages from="server" />
 <ApiRequest
 	method="POST" path="/api/admin/projects/default/features" body={{ a: 1 }} />
 [Get](/reference/api/unleash/get-segments) [All](/reference/api/unleash/segments)
 <DecisionTable name="variants-order" /> <Screenshot name="users" />`;
 	expect(dependenciesOf(page(body))).toEqual({
 		samples: ['node/home.mjs'],
-		data: ['limits.yaml', 'environment-variables.yaml', 'event-types.yaml', 'permissions.yaml'],
+		data: [
+			'limits.yaml',
+			'environment-variables.yaml',
+			'event-types.yaml',
+			'permissions.yaml',
+			'messages.yaml',
+		],
 		operations: ['createFeature', 'getSegments'],
 		decisions: ['variants-order'],
 		screenshots: ['users'],

@@ -12,6 +12,7 @@ export const data: EvidenceKind = {
 			...(areas.some((area) => area !== 'resource-limits') ? [facts('environment-variables')] : []),
 			...(has('Events') || has('Triggers') ? [facts('event-types')] : []),
 			...(has('Permissions') ? [facts('permissions')] : []),
+			...(has('Messages') ? [facts('messages')] : []),
 		];
 	},
 	judge: (claim, run, inputs) =>
