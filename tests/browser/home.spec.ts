@@ -8,19 +8,25 @@ test.describe('the flag of the home page', () => {
 		const flag = page.getByRole('switch', { name: 'new-checkout' });
 		const outputs = page.locator('.flag-output');
 		await expect(outputs).toHaveCount(2);
-		for (const output of await outputs.all()) await expect(output).toHaveText(/was(?!.*new checkout)/, { useInnerText: true });
+		for (const output of await outputs.all())
+			await expect(output).toHaveText(/was(?!.*new checkout)/, { useInnerText: true });
 		await flag.focus();
 		await page.keyboard.press('Space');
 		await expect(flag).toBeChecked();
-		for (const output of await outputs.all()) await expect(output).toHaveText(/^Prints: The new checkout$/, { useInnerText: true });
+		for (const output of await outputs.all())
+			await expect(output).toHaveText(/^Prints: The new checkout$/, { useInnerText: true });
 	});
 
 	for (const width of [390, 768, 1280]) {
 		test(`its sentences stand on lines of their own at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto('/');
-			const heights = await page.locator('h1 span').evaluateAll((all) => all.map((one) => one.getClientRects().length && one.clientHeight));
-			const line = await page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).lineHeight));
+			const heights = await page
+				.locator('h1 span')
+				.evaluateAll((all) => all.map((one) => one.getClientRects().length && one.clientHeight));
+			const line = await page
+				.locator('h1')
+				.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).lineHeight));
 			for (const height of heights) expect(height).toBeLessThan(line * 1.5);
 		});
 	}
