@@ -190,10 +190,13 @@ const foot = (page: Page) => page.getByRole('group', { name: 'Was this page help
 
 test('an answer and a note are sent by keyboard, and the page says so', async ({ page }) => {
 	await page.goto(`${site}/quickstart`);
-	await foot(page).getByRole('button', { name: 'No' }).focus();
+	await foot(page).getByRole('button', { name: 'No', exact: true }).focus();
 	await page.keyboard.press('Enter');
 	await expect(foot(page).getByRole('status')).toHaveText('Thank you for your answer.');
-	await expect(foot(page).getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+	await expect(foot(page).getByRole('button', { name: 'No', exact: true })).toHaveAttribute(
+		'aria-pressed',
+		'true',
+	);
 	expect(feedback).toEqual([
 		{ id: expect.any(String), helpful: false, page: '/quickstart', language: 'en', version: 'current' },
 	]);
@@ -214,7 +217,7 @@ test('an answer and a note are sent by keyboard, and the page says so', async ({
 test('an answer that is not taken says so, and can be sent again', async ({ page }) => {
 	answer = 503;
 	await page.goto(`${site}/quickstart`);
-	await foot(page).getByRole('button', { name: 'Yes' }).click();
+	await foot(page).getByRole('button', { name: 'Yes', exact: true }).click();
 	await expect(foot(page).getByRole('status')).toContainText('Your answer could not be sent.');
 	answer = 200;
 	await foot(page).getByRole('button', { name: 'Retry' }).click();
@@ -222,7 +225,7 @@ test('an answer that is not taken says so, and can be sent again', async ({ page
 	expect(feedback.map(({ helpful }) => helpful)).toEqual([true, true]);
 	answer = 0;
 	await page.reload();
-	await foot(page).getByRole('button', { name: 'Yes' }).click();
+	await foot(page).getByRole('button', { name: 'Yes', exact: true }).click();
 	await expect(foot(page).getByRole('status')).toHaveText('Sending your answer');
 });
 
@@ -237,7 +240,9 @@ test('without JavaScript, and where feedback has no address, answers are links t
 		const context = await browser.newContext({ javaScriptEnabled });
 		const page = await context.newPage();
 		await page.goto(address);
-		const link = new URL((await foot(page).getByRole('link', { name: 'No' }).getAttribute('href')) ?? '');
+		const link = new URL(
+			(await foot(page).getByRole('link', { name: 'No', exact: true }).getAttribute('href')) ?? '',
+		);
 		expect(link.pathname).toMatch(/\/issues\/new$/);
 		expect(link.searchParams.get('body')).toContain('/quickstart\n');
 		expect(link.searchParams.get('body')).toContain('Was it helpful? No');

@@ -34,7 +34,7 @@ for (const [path, most] of [
 		expect(new Set(server.asked).size).toBe(server.asked.length);
 		expect(server.asked.length, server.asked.join('\n')).toBeLessThanOrEqual(most.requests);
 		expect(server.sent).toBeLessThan(most.bytes);
-		const scripts = server.asked.filter((asked) => asked.endsWith('.js'));
+		const scripts = server.asked.filter((asked) => /^[^?]*\.js$/.test(asked));
 		expect(scripts.reduce((sum, script) => sum + sentSize(script), 0)).toBeLessThan(most.scripts);
 	});
 }
@@ -78,6 +78,7 @@ for (const path of ['/', '/quickstart', '/reference/stickiness', '/reference/api
 			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 		);
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+		/* A list beside the code of an operation can have a line more in the fallback of the code font. */
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 	});
 }

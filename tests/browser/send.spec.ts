@@ -59,7 +59,10 @@ async function open(page: Page, slug: string, address = origin) {
 				...headers,
 				'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
 			},
-			body: (await response.text()).replace('</details></div>', `</details>${button}</div>`),
+			body: (await response.text()).replace(
+				'</span></summary></details></div>',
+				`</span></summary></details>${button}</div>`,
+			),
 		});
 	});
 	await page.addInitScript(
