@@ -169,7 +169,9 @@ for (const [connection, ahead] of [
 		);
 		await page.clock.install();
 		await page.goto(`${site}/quickstart`);
-		const next = (await page.locator('a[rel="next"]').getAttribute('href')) ?? '';
+		const link = page.locator('a[rel="next"]');
+		const next = (await link.getAttribute('href')) ?? '';
+		await link.scrollIntoViewIfNeeded();
 		await later(page);
 		await expect.poll(() => server.asked.includes(next)).toBe(ahead);
 	});
