@@ -45,12 +45,14 @@ function isSparing(): boolean {
 }
 
 /**
- * The address of the offline page. It names the styles and scripts of the page that asks, which are those of the offline
- * page as well, so that the worker loads it anew after a deploy that changes them and at no other time.
+ * The address of the offline page. It names the styles and scripts that every page has, so those of the offline page, so that the worker loads it anew after a deploy that changes them and at no other time.
  */
-function offlinePage({ styleSheets, scripts }: Document): string {
-	const files = [...[...styleSheets].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
-	return `${OFFLINE}?${files.map((file) => file?.replace(/.*\//, '')).join('')}`;
+function offlinePage({ head }: Document): string {
+	const files = head.querySelectorAll<HTMLElement>('[rel=stylesheet]:not([data-part]),script[src]');
+	const names = [...files].map((file) =>
+		/[^/]*$/.exec(file.getAttribute('src') ?? file.getAttribute('href') ?? ''),
+	);
+	return `${OFFLINE}?${names.join('')}`;
 }
 
 async function remove(workers: ServiceWorkerContainer): Promise<void> {

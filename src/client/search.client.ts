@@ -1,3 +1,5 @@
+import { isModified } from './modified.ts';
+
 /**
  * Ctrl or Cmd and K, `/` where nobody is typing, and the search fields of pages work the search button.
  */
@@ -13,8 +15,7 @@ export function setUpSearch(root: Document): void {
 		open();
 	});
 	root.addEventListener('click', (event) => {
-		const { ctrlKey, metaKey, shiftKey, target } = event;
-		if (!(target as Element).closest('[data-open-search]') || ctrlKey || metaKey || shiftKey) return;
+		if (!(event.target as Element).closest('[data-open-search]') || isModified(event)) return;
 		event.preventDefault();
 		open();
 	});

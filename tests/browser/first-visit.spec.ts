@@ -78,7 +78,6 @@ for (const path of ['/', '/quickstart', '/reference/stickiness', '/reference/api
 			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 		);
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-		/* A list beside the code of an operation can have a line more in the fallback of the code font. */
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 	});
 }

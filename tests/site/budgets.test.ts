@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import { builtFiles, gzipped, readBuilt, withImports } from './built-site.ts';
 
-const KB = 1024;
 /** Budgets of the design, in bytes of gzip. */
-const budgets = { shell: 6 * KB, median: 12 * KB, page: 28 * KB, script: 8 * KB, style: 20 * KB };
+const budgets = { shell: 6_000, median: 12_000, page: 28_000, script: 8_000, style: 20_000 };
 
 const pages = builtFiles('.html')
 	.map((file) => ({ file, html: readBuilt(file) }))

@@ -7,8 +7,8 @@ import { builtFiles, dist } from './built-site.ts';
 import { ChildServer } from './child-server.ts';
 import { ask } from './servers.ts';
 
-/** Megabytes that the server may take, whatever its clients do: 100 are the files of the site, 150 Node and its start. */
-const MOST_MEMORY = 380;
+/** Megabytes that the server may take, whatever its clients do. */
+const MOST_MEMORY = 300;
 const size = (file: string) => statSync(join(dist, file)).size;
 const [largest = ''] = builtFiles('.json').sort((a, b) => size(b) - size(a));
 const GET = `GET /${largest} HTTP/1.1\r\nHost: a\r\n\r\n`;

@@ -28,7 +28,10 @@ export async function within<Result>(work: (signal: AbortSignal) => Promise<Resu
  * @param type what the media type must contain: hosts may answer a missing file with a page
  * @throws what `fetch` throws, a `TimeoutError` after `limits.loadWithin`, or an error with the status
  */
-export async function loadFile(url: string, type: 'javascript' | 'json' | 'markdown'): Promise<string> {
+export async function loadFile(
+	url: string,
+	type: 'javascript' | 'json' | 'markdown' | 'css',
+): Promise<string> {
 	let gone = false;
 	try {
 		return await within(async (signal) => {

@@ -2,12 +2,16 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { HOST_FILES } from '../hosts/host-files.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';
 
+/** Bytes from which a file is kept in its gzip copy only: few ask for what is so large without taking compression. */
+const LARGE = 100_000;
+
 /** A file in memory. */
 export interface StoredFile {
-	body: Buffer;
+	readonly body: Buffer;
 	/** Validator that changes exactly when the content does. */
 	etag: string;
 }
@@ -60,21 +64,50 @@ export async function readFiles(
 	before: SiteFiles = new Map(),
 ): Promise<SiteFiles> {
 	const inMemory = [...before.values()].flatMap((file) => [file, ...file.copies.values()]);
-	const known = new Map(inMemory.map(({ etag, body }) => [etag, body]));
+	const known = new Map(inMemory.flatMap((file) => (isPacked(file) ? [] : [[file.etag, file.body]])));
 	const visible = listed.filter(
 		({ path }) => !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.includes(path.slice(1)),
 	);
 	// All files are read into the same memory: thousands of buffers would be freed too late.
 	const memory = Buffer.alloc(Math.max(0, ...visible.map(({ size }) => size)));
+	const paths = new Set(visible.map(({ path }) => path));
 	const stored = new Map<string, StoredFile>();
 	for (const { path } of visible) {
 		const content = readInto(memory, join(dist, path));
 		const etag = `"${hash('sha1', content, 'base64url')}"`;
-		stored.set(path, { body: known.get(etag) ?? Buffer.from(content), etag });
+		const packed = content.length >= LARGE && paths.has(`${path}.gz`);
+		stored.set(
+			path,
+			packed
+				? new PackedFile(etag, () => stored.get(`${path}.gz`)?.body)
+				: { body: known.get(etag) ?? Buffer.from(content), etag },
+		);
 		if (stored.size % 32 === 0) await turn();
 	}
 	return withCopies(stored);
 }
+
+/** A file that is unpacked when a client takes no compression. Clients that are served meanwhile share what was unpacked. */
+class PackedFile implements StoredFile {
+	readonly etag: string;
+	readonly #packed: () => Buffer | undefined;
+	#unpacked: WeakRef<Buffer> | undefined;
+
+	constructor(etag: string, packed: () => Buffer | undefined) {
+		this.etag = etag;
+		this.#packed = packed;
+	}
+
+	get body(): Buffer {
+		const known = this.#unpacked?.deref();
+		if (known) return known;
+		const body = gunzipSync(this.#packed() ?? Buffer.of());
+		this.#unpacked = new WeakRef(body);
+		return body;
+	}
+}
+
+const isPacked = (file: StoredFile): file is PackedFile => file instanceof PackedFile;
 
 function readInto(memory: Buffer, file: string): Buffer {
 	const opened = openSync(file, 'r');
@@ -97,7 +130,7 @@ function withCopies(stored: ReadonlyMap<string, StoredFile>): SiteFiles {
 			const copy = stored.get(path + ending);
 			if (copy) copies.set(name, copy);
 		}
-		files.set(path, { ...file, copies });
+		files.set(path, Object.assign(isPacked(file) ? file : { ...file }, { copies }));
 	}
 	return files;
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { attempt } from '../../client/load/attempt.ts';
+import { isModified } from '../../client/modified.ts';
 import { recall } from '../../client/storage.ts';
 import type { AssistantProvider } from '../../site/assistant-settings.ts';
 import * as storageKeys from '../../site/storage-keys.ts';
@@ -31,7 +32,7 @@ function Button({ label, provider, endpoint }: Props) {
 	useIslandReady(link);
 
 	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (isModified(event)) return;
 		event.preventDefault();
 		if (open) return setOpen(undefined);
 		/* The page itself clicks where the panel was open on the page before. */

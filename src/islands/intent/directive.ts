@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { attempt } from '../../client/load/attempt.ts';
 import { within } from '../../client/load/file.ts';
 import { loadModules } from '../../client/load/modules.ts';
+import { isModified } from '../../client/modified.ts';
 
 /** Signs that a reader is about to use a control: it is under the pointer, focused or touched. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
@@ -42,8 +43,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 			target?.click();
 		});
 	const listen = (event: Event) => {
-		const { ctrlKey, metaKey, shiftKey, type, target } = event as MouseEvent;
-		if (ctrlKey || metaKey || shiftKey) return;
+		const { type, target } = event;
+		if (isModified(event as MouseEvent)) return;
 		if (value === 'replay' && type === 'click') {
 			event.preventDefault();
 			event.stopImmediatePropagation();

@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { attempt } from '../../client/load/attempt.ts';
+import { isModified } from '../../client/modified.ts';
 import { searchPage } from '../../site/urls.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
@@ -26,7 +27,7 @@ function Button({ label }: Props) {
 	useIslandReady(link);
 
 	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (isModified(event)) return;
 		event.preventDefault();
 		if (open) return setOpen(false);
 		void attempt(event.currentTarget, () => load().then(() => setOpen(true)), failedSearch);
