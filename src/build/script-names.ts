@@ -11,7 +11,7 @@ function shortScriptName({ name }: { name: string }): string {
  */
 const shared = {
 	name: 'shared',
-	test: /[\\/]src[\\/]client[\\/](?:load[\\/]|state-texts\.ts|trusted\.ts)/,
+	test: /[\\/]src[\\/]client[\\/](?:load[\\/]|modified\.ts|state-texts\.ts|trusted\.ts)/,
 };
 
 /** How the bundler names scripts, and what it puts together. */

@@ -55,7 +55,7 @@ function decisiveLine(): number {
 	const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + MARGIN;
 	const end = document.documentElement.scrollHeight - innerHeight;
 	const stretch = Math.min(end, innerHeight);
-	const nearness = stretch > 0 ? Math.min(1, Math.max(0, 1 - (end - scrollY) / stretch)) : 0;
+	const nearness = Math.max(0, 1 - (end - scrollY) / stretch || 0);
 	return top + (innerHeight - top) * nearness;
 }
 

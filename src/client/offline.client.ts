@@ -45,14 +45,14 @@ function isSparing(): boolean {
 }
 
 /**
- * The address of the offline page. It names the styles and scripts that every page has, so those of the offline page, so that the worker loads it anew after a deploy that changes them and at no other time.
+ * The address of the offline page. It names the styles and scripts that all pages have, so that the worker loads it anew
+ * after a deploy that changes them and at no other time.
  */
 function offlinePage({ head }: Document): string {
-	const files = head.querySelectorAll<HTMLElement>('[rel=stylesheet]:not([data-part]),script[src]');
-	const names = [...files].map((file) =>
-		/[^/]*$/.exec(file.getAttribute('src') ?? file.getAttribute('href') ?? ''),
+	const files = head.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
+		'[rel=stylesheet]:not([data-part]),script[src]',
 	);
-	return `${OFFLINE}?${names.join('')}`;
+	return `${OFFLINE}?${[...files].map(({ src, href }) => (src ?? href).split('/').at(-1)).join('')}`;
 }
 
 async function remove(workers: ServiceWorkerContainer): Promise<void> {

@@ -24,7 +24,5 @@ export function setUpZoom(root: Document): void {
 		if (image) void attempt(image, () => attach().then(() => image.click()));
 	};
 	root.addEventListener('click', reach);
-	const wait = () => setTimeout(() => attach().catch(() => {}), limits.zoomAfter);
-	if (root.readyState === 'complete') wait();
-	else addEventListener('load', wait);
+	addEventListener('load', () => setTimeout(() => attach().catch(() => {}), limits.zoomAfter));
 }

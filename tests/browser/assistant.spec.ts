@@ -29,7 +29,7 @@ test('says what it is, asks an example, and quotes the pages with their addresse
 	const quotes = talk(page).locator('figure');
 	await expect(quotes.first()).toBeVisible();
 	await expect(talk(page)).toContainText('Quoted from the pages');
-	await expect(quotes.first()).toContainText(/\d+% match/);
+	await expect(quotes.first()).toContainText(/\d+% of your words/);
 	await expect(panel(page).getByRole('status')).toHaveText(/^\d quotes? found\.$/);
 	const address = (await quotes.first().getByRole('link').getAttribute('href')) ?? '';
 	const quoted = (await quotes.first().locator('blockquote').textContent()) ?? '';

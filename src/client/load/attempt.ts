@@ -33,8 +33,9 @@ export async function attempt(
 }
 
 function show(control: HTMLElement, title: string, error: unknown, retry: () => void): void {
-	const [heading, reason, button] = ['p', 'p', 'button'].map((name) => document.createElement(name));
-	if (!heading || !reason || !button) return;
+	const heading = document.createElement('p');
+	const reason = document.createElement('p');
+	const button = document.createElement('button');
 	heading.textContent = title;
 	reason.textContent = error instanceof Error ? error.message : String(error);
 	button.textContent = stateText('offline.retry');
@@ -46,8 +47,7 @@ function show(control: HTMLElement, title: string, error: unknown, retry: () => 
 	note.popover = 'manual';
 	note.append(heading, reason, button);
 	const { bottom, left } = control.getBoundingClientRect();
-	note.style.setProperty('--top', `${bottom}px`);
-	note.style.setProperty('--left', `${left}px`);
+	note.style.cssText = `--top: ${bottom}px; --left: ${left}px`;
 	(control.closest('astro-island, picture, p') ?? control).after(note);
 	note.showPopover?.();
 	addEventListener('keydown', dismissByKey);

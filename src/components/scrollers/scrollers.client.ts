@@ -10,11 +10,12 @@ export function setUpScrollers(root: Document): void {
 				target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight + 1,
 		);
 		entries.forEach(({ target }, index) => {
-			if (scrolling[index]) {
-				target.setAttribute('tabindex', '0');
-				target.setAttribute('role', 'group');
-				target.setAttribute('aria-label', nameOf(target));
-			} else for (const name of ['tabindex', 'role', 'aria-label']) target.removeAttribute(name);
+			const box = target as HTMLElement;
+			const scrolls = scrolling[index];
+			box.role = scrolls ? 'group' : null;
+			box.ariaLabel = scrolls ? nameOf(box) : null;
+			if (scrolls) box.tabIndex = 0;
+			else box.removeAttribute('tabindex');
 		});
 	});
 	for (const box of root.querySelectorAll('.code > pre, .prose .table, .diagram-view')) observer.observe(box);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadProvider } from '../../assistant/providers/index.ts';
 import { type AssistantTexts, textsUrl } from '../../assistant/texts.ts';
 import { loadFile } from '../../client/load/file.ts';
-import { loadStyles } from '../../client/load/styles.ts';
+import { loadStyles } from '../../client/load-styles.ts';
 import type { AssistantProvider } from '../../site/assistant-settings.ts';
 import type { PanelProps } from './Panel.tsx';
 import Panel from './Panel.tsx';

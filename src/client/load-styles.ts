@@ -1,4 +1,4 @@
-import { loadFile, within } from './file.ts';
+import { loadFile, within } from './load/file.ts';
 
 /**
  * Applies a stylesheet that a control needs, once. Its file is loaded as any other first, so that what fails is told
