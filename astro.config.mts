@@ -77,6 +77,7 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy(), reloadOnFacts()],
+		server: { watch: { ignored: ['**/.cache/**'] } },
 		worker: { format: 'es' },
 		build: { target: browserFloor, assetsInlineLimit: 0, cssCodeSplit: false },
 		environments: {
