@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findOrInstallChromium } from '../src/tools/browsers/find-chromium.ts';
 import { chooseSteps } from './runner/choose.ts';
-import { FAILED } from './runner/results.ts';
+import { FAILED, slowestOf } from './runner/results.ts';
 import { runStep, type StepResults } from './runner/run-step.ts';
 import { schedule } from './runner/schedule.ts';
 import { allSteps, RESULTS } from './runner/steps.ts';
@@ -39,16 +39,19 @@ const sum = (field: 'passed' | 'failed' | 'skipped') =>
 const failures = all.flatMap((results) => results.failures);
 failures.push(...leftOut.map((name) => `${FAILED}${name} (left out)`));
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+const slowest = slowestOf(all);
+if (slowest.length > 0) console.log('\nThe slowest tests:');
+for (const { name, milliseconds } of slowest)
+	console.log(`    ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
 console.log(`\n${minutes((performance.now() - started) / 1000)} in all, ${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed') + leftOut.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Prints a step's count, time and slowest tests; all that it said, if it failed. */
-function describe(name: string, { ok, passed, failed, skipped, seconds, slowest, log }: StepResults): void {
+/** Prints a step's count and time; all that it said, if it failed. */
+function describe(name: string, { ok, passed, failed, skipped, seconds, log }: StepResults): void {
 	if (!ok) console.log(`\n${log}`);
 	const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 	console.log(`${name}: ${ok ? 'passed' : 'failed'} in ${minutes(seconds)} (${counts})`);
-	for (const test of slowest) console.log(`    ${(test.milliseconds / 1000).toFixed(1)} s  ${test.name}`);
 }
 
 function minutes(seconds: number): string {

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** How a line of the output starts that names a failed test. */
 export const FAILED = 'FAILED ';
 
-/** How many tests a step lists as its slowest. */
-const SLOWEST = 5;
+/** How many tests a step hands on as its slowest. */
+const SLOWEST = 10;
 
 /** What came of the tests of a step. */
 export interface Results {
@@ -14,8 +14,23 @@ export interface Results {
 	skipped: number;
 	/** A line for each failed test. */
 	failures: string[];
-	/** The tests that took longest, with their time in milliseconds. */
-	slowest: { name: string; milliseconds: number }[];
+	/** The tests that took longest, the slowest first. */
+	slowest: TimedTest[];
+}
+
+/** A test and its time in milliseconds. */
+export interface TimedTest {
+	name: string;
+	milliseconds: number;
+}
+
+/** The slowest tests of all steps together, the slowest first. */
+export function slowestOf(steps: readonly Pick<Results, 'slowest'>[]): TimedTest[] {
+	return bySlowness(steps.flatMap(({ slowest }) => slowest));
+}
+
+function bySlowness(tests: readonly TimedTest[]): TimedTest[] {
+	return tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
 }
 
 interface Outcome {
@@ -94,7 +109,7 @@ function summarize(outcomes: readonly Outcome[]): Results {
 		failed: count('failed'),
 		skipped: count('skipped'),
 		failures: outcomes.filter(({ status }) => status === 'failed').map(failureLine),
-		slowest: outcomes.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST),
+		slowest: bySlowness(outcomes).map(({ name, milliseconds }) => ({ name, milliseconds })),
 	};
 }
 

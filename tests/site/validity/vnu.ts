@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { withoutScriptSettings } from '../../../src/tools/live/server/packages.ts';
+import { installOnDemand } from '../../on-demand.ts';
 
-const CACHE = resolve('.cache/validity');
 /** The checker needs this version of Java or a later one. */
 const JAVA = 11;
 
@@ -29,7 +26,8 @@ export function hasJava(): boolean {
  */
 export function checkWithVnu(paths: readonly string[]): Finding[] {
 	const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
-	const { stdout, stderr } = spawnSync('java', ['-jar', installedJar(), ...options, ...paths], {
+	const jar = installOnDemand(import.meta.dirname, 'validity', 'vnu-jar/build/dist/vnu.jar');
+	const { stdout, stderr } = spawnSync('java', ['-jar', jar, ...options, ...paths], {
 		encoding: 'utf8',
 		maxBuffer: 256e6,
 	});
@@ -42,27 +40,4 @@ export function checkWithVnu(paths: readonly string[]): Finding[] {
 		message,
 		extract,
 	}));
-}
-
-function installedJar(): string {
-	const lock = join(import.meta.dirname, 'package-lock.json');
-	const copy = join(CACHE, 'package-lock.json');
-	const jar = join(CACHE, 'node_modules/vnu-jar/build/dist/vnu.jar');
-	if (existsSync(jar) && readFileSync(copy, 'utf8') === readFileSync(lock, 'utf8')) return jar;
-	mkdirSync(CACHE, { recursive: true });
-	copyFileSync(join(import.meta.dirname, 'package.json'), join(CACHE, 'package.json'));
-	copyFileSync(lock, copy);
-	const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-	const { status } = spawnSync('npm', words, {
-		cwd: CACHE,
-		stdio: 'inherit',
-		shell: process.platform === 'win32',
-		env: withoutScriptSettings(),
-	});
-	if (status !== 0) {
-		throw new Error(
-			`vnu-jar\n  found:    npm ci in ${CACHE} ended with ${status ?? 'a signal'}\n  expected: the checker of the W3C, as Java is here\n  write:    nothing; connect to the network once`,
-		);
-	}
-	return jar;
 }

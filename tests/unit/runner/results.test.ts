@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightResults, vitestResults } from '../../runner/results.ts';
+import { playwrightResults, slowestOf, vitestResults } from '../../runner/results.ts';
 
 test('names each failed test of vitest with the first line of its error', () => {
 	const failed = {
@@ -60,5 +60,16 @@ test('counts what passed, failed and was skipped, and lists the slowest tests fi
 	const suites = [{ specs: statuses.map((status, index) => spec(`test ${index}`, status, index * 100)) }];
 	const results = playwrightResults({ suites });
 	expect(results).toMatchObject({ passed: 4, failed: 1, skipped: 1 });
-	expect(results.slowest.map(({ milliseconds }) => milliseconds)).toEqual([500, 400, 300, 200, 100]);
+	expect(results.slowest.map(({ milliseconds }) => milliseconds)).toEqual([500, 400, 300, 200, 100, 0]);
+});
+
+test('lists the ten slowest tests of all steps', () => {
+	const step = (start: number) => ({
+		slowest: Array.from({ length: 10 }, (_, index) => ({
+			name: `test ${start + index}`,
+			milliseconds: start + index,
+		})),
+	});
+	const names = slowestOf([step(0), step(5)]).map(({ milliseconds }) => milliseconds);
+	expect(names).toEqual([14, 13, 12, 11, 10, 9, 9, 8, 8, 7]);
 });
