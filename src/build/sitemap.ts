@@ -20,7 +20,7 @@ function frontmatters(): NonNullable<typeof read> {
 }
 
 /**
- * Whether a page belongs into the sitemap: pages that stay out of search engines do not, and neither does English
+ * Whether a page belongs in the sitemap: pages that stay out of search engines do not, and neither does English
  * that is shown in the place of a translation.
  */
 export function inSitemap(address: string): boolean {

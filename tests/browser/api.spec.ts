@@ -23,10 +23,10 @@ test('the SDK that a reader chose decides the language of API samples, and the o
 	await expect(page.locator('pre[data-lang=js]:visible').first()).toContainText('fetch');
 	await page.goto(`${OPERATION}?lang=javascript`);
 	await page.goto('/');
-	await expect(page.locator('fieldset[data-group="language"] > input:checked + label')).toHaveText('Node.js');
+	await expect(page.locator('.tabs[data-group="language"] > input:checked + label')).toHaveText('Node.js');
 	await page.goto(`${OPERATION}?lang=java`);
 	await page.goto('/');
-	await expect(page.locator('fieldset[data-group="language"] > input:checked + label')).toHaveText('Java');
+	await expect(page.locator('.tabs[data-group="language"] > input:checked + label')).toHaveText('Java');
 });
 
 test('the language of an address is shown, and kept for other pages', async ({ page }) => {

@@ -6,7 +6,7 @@ const PAGE = '/writing/components';
 /** Both groups of tabs of the group `language`, as the labels that are chosen. */
 const chosen = (page: Page) =>
 	page
-		.locator('fieldset[data-group="language"] > input:checked + label')
+		.locator('.tabs[data-group="language"] > input:checked + label')
 		.evaluateAll((labels) => labels.map((label) => label.textContent));
 
 test.describe('tabs', () => {
@@ -15,7 +15,7 @@ test.describe('tabs', () => {
 	}) => {
 		await page.goto(PAGE);
 		expect(await chosen(page)).toEqual(['Node.js', 'Node.js']);
-		const label = page.locator('fieldset[data-group="language"] label', { hasText: 'Python' }).nth(1);
+		const label = page.locator('.tabs[data-group="language"] label', { hasText: 'Python' }).nth(1);
 		await label.scrollIntoViewIfNeeded();
 		const before = await label.evaluate((element) => element.getBoundingClientRect().top);
 		await label.click();
@@ -27,7 +27,7 @@ test.describe('tabs', () => {
 			document.addEventListener('readystatechange', () => {
 				if (document.readyState !== 'interactive') return;
 				const inputs = document.querySelectorAll<HTMLInputElement>(
-					'fieldset[data-group="language"] > input:checked',
+					'.tabs[data-group="language"] > input:checked',
 				);
 				(window as unknown as { early: string[] }).early = [...inputs].map(({ value }) => value);
 			});
@@ -41,7 +41,7 @@ test.describe('tabs', () => {
 
 	test('follow the arrow keys', async ({ page }) => {
 		await page.goto(PAGE);
-		await page.locator('fieldset[data-group="language"] > input').first().focus();
+		await page.locator('.tabs[data-group="language"] > input').first().focus();
 		await page.keyboard.press('ArrowRight');
 		expect(await chosen(page)).toEqual(['Python', 'Python']);
 	});
@@ -57,7 +57,7 @@ test.describe('tabs', () => {
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
 		const page = await context.newPage();
 		await page.goto(PAGE);
-		await page.locator('fieldset[data-group="language"] label', { hasText: 'Python' }).first().click();
+		await page.locator('.tabs[data-group="language"] label', { hasText: 'Python' }).first().click();
 		await expect(page.getByRole('heading', { name: 'Inside the second tab' })).toBeVisible();
 		await context.close();
 	});
@@ -77,7 +77,7 @@ test.describe('a link', () => {
 		const link = page.getByRole('link', { name: 'Inside the second tab', exact: true }).first();
 		await page.goto(`${PAGE}#inside-the-second-tab`);
 		await expect(target).toBeInViewport();
-		await page.locator('fieldset[data-group="language"] label', { hasText: 'Node.js' }).first().click();
+		await page.locator('.tabs[data-group="language"] label', { hasText: 'Node.js' }).first().click();
 		await expect(target).toBeHidden();
 		await link.click();
 		await expect(target).toBeInViewport();

@@ -119,6 +119,19 @@ describe('the API reference', () => {
 		}
 	});
 
+	test('says once of an operation that is gone what replaced it, as a link', () => {
+		for (const { slug, removed } of gone) {
+			const main = /<main[\s\S]*<footer/.exec(page(slug))?.[0] ?? '';
+			const text = main.replaceAll(/<[^>]+>/g, ' ');
+			expect(text.match(/Removed|no longer|has gone/g), slug).toHaveLength(1);
+			expect(main, slug).toContain('<nav class="breadcrumbs"');
+			for (const id of removed?.replacedBy ?? []) {
+				const link = `href="${apiPath(operations.find(({ operationId }) => operationId === id)?.slug ?? '')}"`;
+				expect(main.split(link), `${slug}: ${link}`).toHaveLength(2);
+			}
+		}
+	});
+
 	test('needs no script to show the samples of other languages', () => {
 		expect(page(current[0]?.slug ?? '').match(/<pre data-lang=/g)?.length).toBeGreaterThanOrEqual(9);
 	});

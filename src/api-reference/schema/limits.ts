@@ -25,6 +25,7 @@ function range(
 	t: Translate,
 ): string[] {
 	if (min === undefined && max === undefined) return [];
+	if (kind !== '' && min === 1 && max === undefined) return [escapeText(t('api.notEmpty'))];
 	const which = max === undefined ? 'atLeast' : min === undefined ? 'atMost' : 'between';
 	return [escapeText(t(`api.${which}${kind}`, { min, max }))];
 }

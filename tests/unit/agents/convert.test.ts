@@ -84,7 +84,7 @@ three <code>x:
 
 describe('components', () => {
 	test('tabs follow one another under their labels', () => {
-		const html = `<fieldset class="tabs"><legend class="sr-only">Plan</legend><input type="radio"><label>Cloud</label><div class="panel"><p>a</p></div><input type="radio"><label>Own server</label><div class="panel"><ol><li>b</li></ol></div><restore-tabs></restore-tabs></fieldset>`;
+		const html = `<div class="tabs" role="radiogroup" aria-label="Plan"><input type="radio"><label>Cloud</label><div class="panel"><p>a</p></div><input type="radio"><label>Own server</label><div class="panel"><ol><li>b</li></ol></div><restore-tabs></restore-tabs></div>`;
 		expect(markdown(html)).toBe('**Cloud**\n\na\n\n**Own server**\n\n1. b\n');
 	});
 

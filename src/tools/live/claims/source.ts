@@ -8,7 +8,7 @@ const NOT_SETTINGS =
 const SWITCHES = ['FILTER_INVALID_CLIENT_METRICS', 'UNLEASH_DEMO', 'UNLEASH_STRICT_SCHEMA_VALIDTION'];
 const EXPERIMENTS = ['UNLEASH_EXPERIMENT_WEBHOOK_DOMAIN_LOGGING'];
 
-/** Whether a variable is for those who run a server, and so belongs into the documentation. */
+/** Whether a variable is for those who run a server, and so belongs in the documentation. */
 export function isSetting(name: string): boolean {
 	return !NOT_SETTINGS.test(name) && !SWITCHES.includes(name) && !EXPERIMENTS.includes(name);
 }

@@ -11,7 +11,7 @@ export interface Place {
 	isDone: boolean;
 }
 
-/** Finds the file that a change belongs into. Flag types stand in no data file. */
+/** Finds the file that a change belongs in. Flag types stand in no data file. */
 export function placeIn(contract: Contract): (change: Change) => Place | undefined {
 	const operations = contract.operations.map(({ operationId, place, 'x-unleash': own }) => ({
 		name: operationId,
