@@ -107,6 +107,14 @@ export const screenshotSchema = z.strictObject({
 		.array(stepSchema)
 		.optional()
 		.meta({ description: 'a list of steps', example: [{ press: 'Control+k' }] }),
+	mark: z
+		.array(targetSchema)
+		.min(1)
+		.optional()
+		.meta({
+			description: 'the controls that the picture is about, which get a line around them',
+			example: [{ role: 'button', name: 'Save' }],
+		}),
 	crop: cropSchema,
 });
 

@@ -121,7 +121,7 @@ describe('components', () => {
 	});
 
 	test('a question keeps its options and its answer, without verdicts', () => {
-		const html = `<div class="question"><fieldset><legend><span class="question-label">Check</span> What?</legend><p class="option"><label><input type="radio"><span>This</span></label><strong class="verdict">Not quite</strong></p></fieldset><details><summary>Show the answer</summary><p>That</p></details></div>`;
+		const html = `<div class="question"><fieldset><legend><span class="question-label">Check</span> What?</legend><p class="question-option"><label><input type="radio"><span>This</span></label><strong class="verdict">Not quite</strong></p></fieldset><details><summary>Show the answer</summary><p>That</p></details></div>`;
 		expect(markdown(html)).toBe('**Check: What?**\n\n- This\n\n**Show the answer**\n\nThat\n');
 	});
 

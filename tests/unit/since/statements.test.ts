@@ -36,6 +36,43 @@ describe('a statement is found', () => {
 	});
 });
 
+describe('a cell of a table', () => {
+	const table = (head: string, ...cells: string[]) =>
+		[`| Run | ${head} | Note |`, '| --- | ---: | --- |', ...cells.map((cell) => `| One | ${cell} | x |`)].join('\n');
+
+	test.each(['Memory, MiB', '95th percentile, ms', 'Share (%)', 'Time (s)', 'CPU time, µs'])(
+		'is a measure below %j',
+		(head) => {
+			expect(versions(table(head, '9.5', '6.7'))).toEqual([]);
+		},
+	);
+
+	test.each(['Since', 'Version', 'Removed in', 'Memory', 'Items', 'Since, Edge', 'Platforms'])(
+		'is a version below %j',
+		(head) => {
+			expect(versions(table(head, '9.5', '6.7'))).toEqual(['9.5.0', '6.7.0']);
+		},
+	);
+
+	test('is a version with three numbers, whatever its column is called', () => {
+		expect(versions(table('Memory, MiB', '8.0.2'))).toEqual(['8.0.2']);
+	});
+
+	test('in another column than that of measures is a version', () => {
+		expect(versions('| Memory, MiB | Since |\n| ---: | --- |\n| 9.5 | 6.7 |')).toEqual(['6.7.0']);
+	});
+
+	test('belongs to the heads of its own table only', () => {
+		const measures = table('Memory, MiB', '9.5');
+		expect(versions(`${measures}\n\n| Thing | Since |\n| --- | --- |\n| Banners | 6.7 |`)).toEqual(['6.7.0']);
+		expect(versions(`${measures}\n\n| Banners | 6.7 |`)).toEqual(['6.7.0']);
+	});
+
+	test('says since when in words, below a measure too', () => {
+		expect(versions(table('Memory, MiB', 'since 6.7'))).toEqual(['6.7.0']);
+	});
+});
+
 test('versions are ordered by number, and shown without a patch of 0', () => {
 	expect(['6.10.0', '6.9.2', '6.9.0'].sort(compareVersions)).toEqual(['6.9.0', '6.9.2', '6.10.0']);
 	expect(['6.10.0', '6.9.2'].map(shownVersion)).toEqual(['6.10', '6.9.2']);

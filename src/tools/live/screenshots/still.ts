@@ -31,12 +31,26 @@ const REMEMBERED: Record<string, unknown> = {
 /** Calls that change nothing although they are no GET, and that screens need. */
 const HARMLESS = /playground|validate|\/auth\/|search|features-batch\/export/;
 
-/** Animations end at once; carets, scroll bars and the drawing behind pages do not show. */
-const QUIET = `
+/** Ground behind dialogs, and the signal colour of the site, in each theme. */
+const COLORS: Record<Theme, { ground: string; signal: string }> = {
+	light: { ground: '#ebebf0', signal: 'oklch(0.47 0.19 277)' },
+	dark: { ground: '#14131c', signal: 'oklch(0.79 0.12 283)' },
+};
+
+/**
+ * Animations end at once; carets, scroll bars, the drawing behind pages and the corner with help
+ * do not show. Dialogs
+ * stand on a plain ground: the dimmed page would show as dark wedges at their corners.
+ */
+const quiet = ({ ground, signal }: (typeof COLORS)[Theme]) => `
 *, *::before, *::after { animation-duration: 0s !important; animation-delay: 0s !important;
 	transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important; }
 ::-webkit-scrollbar { display: none; }
-img[src*='/texture'] { display: none !important; }`;
+img[src*='/texture'], button[aria-label='Toggle help'], svg[viewBox='0 0 48 50'] { display: none !important; }
+div:focus, section:focus { outline: none !important; }
+.MuiBackdrop-root:not(.MuiBackdrop-invisible) { background-color: ${ground} !important; }
+.docs-mark { position: fixed; z-index: 99999; box-sizing: border-box; border: solid ${signal}; border-radius: 8px;
+	pointer-events: none; }`;
 
 /**
  * Makes the admin UI stand still in a context: theme, clock, fonts, answers; notices are closed, and nothing that a
@@ -66,7 +80,7 @@ export async function hold(context: BrowserContext, theme: Theme, world: Varying
 				document.head.append(style);
 			});
 		},
-		[{ ...REMEMBERED, 'unleash-theme': theme }, QUIET, MOMENT] as const,
+		[{ ...REMEMBERED, 'unleash-theme': theme }, quiet(COLORS[theme]), MOMENT] as const,
 	);
 	await context.route(
 		(url) => url.origin !== world.url,
