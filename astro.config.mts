@@ -6,7 +6,6 @@ import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
 import { agents } from './src/agents/integration.ts';
 import { siteChecks } from './src/build/checks/integration.ts';
-import { imageService } from './src/build/image-service.ts';
 import { policyHosts } from './src/build/policy-hosts.ts';
 import { scriptFiles } from './src/build/script-names.ts';
 import { sitemapLanguages as i18n, inSitemap, sitemapEntry } from './src/build/sitemap.ts';
@@ -45,7 +44,6 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	experimental: { contentIntellisense: true },
 	markdown,
-	image: { service: imageService },
 	integrations: [
 		starlight({
 			title: identity.title,

@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { compressFolder } from './compress.ts';
+import { compressFolder, compressingHost } from './compress.ts';
 
-/** Compresses the built files. Comes after every integration that writes them, as it takes files as they are. */
+/**
+ * Compresses the built files, unless the host that builds does so itself. Comes after every integration that writes
+ * them, as it takes files as they are.
+ */
 export function precompress(): AstroIntegration {
 	return {
 		name: 'precompress',
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
+				const host = compressingHost();
+				if (host) return logger.info(`left to the host, which set ${host}`);
 				const started = performance.now();
 				const { files, before, after } = await compressFolder(fileURLToPath(dir));
 				const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { textsOf } from '../../site/languages.ts';
+import { type Language, textsOf } from '../../site/languages.ts';
 import { placeOf } from '../../site/places.ts';
 import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
 import type { RedirectTexts } from '../hosts/redirect-page.ts';
@@ -56,7 +56,8 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				const plan = planRedirects(rows, rules, withoutMissing(pages));
 				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts, reportUrl);
 				const forced = process.env['NETLIFY'] === 'true';
-				const input = { plan, policy, pages: withoutMissing(pages), texts: textsFor, site, forced };
+				const texts = redirectTexts();
+				const input = { plan, policy, pages: withoutMissing(pages), texts, site, forced };
 				const written = await writeHostFiles(dist, input);
 				logger.info(
 					`${rows.length} rows: ${plan.exact.size} paths, ${plan.prefixes.length} folders, ${written} pages that lead on`,
@@ -88,8 +89,18 @@ function withoutMissing(pages: ReadonlySet<string>): Set<string> {
 	return new Set([...pages].filter((page) => page !== NOT_FOUND));
 }
 
-function textsFor(target: string): RedirectTexts {
-	const { language } = placeOf(target.replace(/#.*/, ''));
+/** Finds the texts for what leads to a path. Dictionaries are read once, as thousands of pages may lead on. */
+function redirectTexts(): (target: string) => RedirectTexts {
+	const known = new Map<string, RedirectTexts>();
+	return (target) => {
+		const { language } = placeOf(target.replace(/#.*/, ''));
+		const texts = known.get(language.code) ?? textsIn(language);
+		known.set(language.code, texts);
+		return texts;
+	};
+}
+
+function textsIn(language: Language): RedirectTexts {
 	const texts = textsOf(language);
 	return {
 		lang: language.code,

@@ -3,8 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Screenshot } from './schema.ts';
 
-/** Folder of the pictures: `<name>.light.webp`, `<name>.dark.webp` and `taken.json`. */
+/** Folder of the pictures: `<name>.light.webp`, `<name>.dark.webp`, the forms of both for pages, and `taken.json`. */
 export const PICTURES = 'src/assets/screenshots';
+
+/** Width of the text column; a wider picture is shown this wide, and zooming shows all of it. */
+const COLUMN = 720;
+/** Pictures are taken with two pixels for each CSS pixel. */
+const TAKEN_DENSITY = 2;
+
+/** Files that pages load, beside each picture: how their names end, and their pixels for each CSS pixel. */
+export const PAGE_FORMS = [
+	{ ending: '.1x.avif', density: 1 },
+	{ ending: '.2x.avif', density: 2 },
+] as const;
+
+/** Width in CSS pixels at which pages show a picture that is so many pixels wide. */
+export function shownWidth(pixels: number): number {
+	return Math.min(COLUMN, Math.round(pixels / TAKEN_DENSITY));
+}
 
 /** What a picture was taken with; the tool writes it. */
 export interface Taken {

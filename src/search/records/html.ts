@@ -66,10 +66,13 @@ export function* elementsIn(
 	node: { childNodes: Node[] },
 	enter: (element: Element) => boolean = () => true,
 ): Generator<Element> {
-	for (const child of node.childNodes) {
+	// One list instead of generators within generators: those would pass each element up through all levels.
+	const waiting = node.childNodes.toReversed();
+	for (let child = waiting.pop(); child !== undefined; child = waiting.pop()) {
 		if (!tree.isElementNode(child) || !enter(child)) continue;
 		yield child;
-		yield* elementsIn(child, enter);
+		for (let index = child.childNodes.length - 1; index >= 0; index--)
+			waiting.push(child.childNodes[index] as Node);
 	}
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFolder } from '~/hosting/compress.ts';
+import { compressFolder, compressingHost } from '~/hosting/compress.ts';
 
 test('files of text over 1 KB get two compressed copies', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'compress-'));
@@ -21,4 +21,10 @@ test('files of text over 1 KB get two compressed copies', async () => {
 	).toEqual(['a/page.html.br', 'a/page.html.gz', 'page.md.br', 'page.md.gz', 'style.css.br', 'style.css.gz']);
 	expect(brotliDecompressSync(readFileSync(join(folder, 'a/page.html.br'))).toString()).toBe(long);
 	expect(gunzipSync(readFileSync(join(folder, 'a/page.html.gz'))).toString()).toBe(long);
+});
+
+test('hosts that compress by themselves get no copies', () => {
+	expect(compressingHost({ VERCEL: '1' })).toBe('VERCEL');
+	expect(compressingHost({ NETLIFY: '' })).toBeUndefined();
+	expect(compressingHost({})).toBeUndefined();
 });

@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { documentedVersion } from '../../../src/api-reference/contract/version.ts';
 import { writtenPages } from '../../../src/build/written-page.ts';
 import { readScreenshots } from '../../../src/schemas/screenshots/read.ts';
-import { entrySum, PICTURES, readTaken } from '../../../src/schemas/screenshots/taken.ts';
+import {
+	entrySum,
+	PAGE_FORMS,
+	PICTURES,
+	readTaken,
+	shownWidth,
+} from '../../../src/schemas/screenshots/taken.ts';
 import { attributesOf } from '../../../src/tools/reviews/evidence/tags.ts';
 
 const entries = readScreenshots();
@@ -16,6 +23,20 @@ test('every picture of the manifest is there in both themes, and there are no ot
 	const expected = [...entries.keys()].flatMap((name) => [`${name}.dark.webp`, `${name}.light.webp`]);
 	expect(files.sort()).toEqual(expected.sort());
 	expect(entries.size).toBeGreaterThanOrEqual(40);
+});
+
+test('every picture has the files that pages load, as wide as pages show it', async () => {
+	const pictures = [...entries.keys()].flatMap((name) => [`${name}.dark`, `${name}.light`]);
+	const widthOf = async (file: string) => (await sharp(`${PICTURES}/${file}`).metadata()).width;
+	for (const picture of pictures) {
+		const width = await widthOf(`${picture}.webp`);
+		for (const { ending, density } of PAGE_FORMS)
+			expect(await widthOf(`${picture}${ending}`), `${picture}${ending}`).toBe(
+				Math.min(width, shownWidth(width) * density),
+			);
+	}
+	const files = readdirSync(PICTURES).filter((file) => file.endsWith('.avif'));
+	expect(files).toHaveLength(pictures.length * PAGE_FORMS.length);
 });
 
 test('every picture that a page shows is in the manifest', () => {

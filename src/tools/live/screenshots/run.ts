@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { readScreenshots } from '../../../schemas/screenshots/read.ts';
 import type { Screenshot } from '../../../schemas/screenshots/schema.ts';
-import { entrySum, PICTURES, readTaken, type Taken } from '../../../schemas/screenshots/taken.ts';
+import { entrySum, PAGE_FORMS, PICTURES, readTaken, type Taken } from '../../../schemas/screenshots/taken.ts';
 import { problem } from '../../../site/build-error.ts';
 import { nearest } from '../../../site/nearest.ts';
 import { findOrInstallChromium } from '../../browsers/find-chromium.ts';
@@ -13,20 +14,33 @@ import { MissingPrerequisite } from '../server/missing.ts';
 import { ADMIN_USER } from '../server/tokens.ts';
 import { startWorld } from '../world.ts';
 import { difference, pixelsOf, REAL } from './difference.ts';
+import { encodeForPages } from './encode.ts';
 import { seedPictures } from './seed.ts';
 import { hold, type Theme } from './still.ts';
 import { takePicture } from './take.ts';
 
-/** `npm run screenshots`: takes the pictures of the manifest that words name, or all, and writes those that changed. */
+/**
+ * `npm run screenshots`: takes the pictures of the manifest that words name, or all, and writes those that changed.
+ * With `--encode` it takes none, and writes what pages load of those that are there where that is missing.
+ */
 
 const themes: Theme[] = ['light', 'dark'];
 
 try {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { world: { type: 'string' }, always: { type: 'boolean', default: false } },
+		options: {
+			world: { type: 'string' },
+			always: { type: 'boolean', default: false },
+			encode: { type: 'boolean', default: false },
+		},
 	});
 	const pictures = chosen(readScreenshots(), positionals);
+	if (values.encode) {
+		for (const name of pictures.keys())
+			for (const theme of themes) await encodeForPages(`${name}.${theme}`, false);
+		process.exit();
+	}
 	mkdirSync(PICTURES, { recursive: true });
 	mkdirSync('test-results/screenshots', { recursive: true });
 	const taken = readTaken();
@@ -123,6 +137,7 @@ async function write(path: string, png: Buffer, always: boolean): Promise<string
 	const part = existsSync(path) ? difference(await pixelsOf(path), await pixelsOf(png)) : 1;
 	if (part <= REAL && !always) return `unchanged (${(part * 100).toFixed(3)} %)`;
 	await sharp(png).webp({ nearLossless: true, quality: 60, effort: 6 }).toFile(path);
+	await encodeForPages(basename(path, '.webp'));
 	return `written   (${(part * 100).toFixed(3)} %)`;
 }
 
@@ -131,7 +146,9 @@ function writeTaken(taken: Record<string, Taken>): void {
 	for (const name of Object.keys(taken)) {
 		if (all.has(name)) continue;
 		delete taken[name];
-		for (const theme of themes) rmSync(`${PICTURES}/${name}.${theme}.webp`, { force: true });
+		for (const theme of themes)
+			for (const ending of ['.webp', ...PAGE_FORMS.map((form) => form.ending)])
+				rmSync(`${PICTURES}/${name}.${theme}${ending}`, { force: true });
 	}
 	const sorted = Object.fromEntries(Object.entries(taken).sort(([a], [b]) => a.localeCompare(b, 'en')));
 	writeFileSync(`${PICTURES}/taken.json`, `${JSON.stringify(sorted, null, 2)}\n`);
