@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { publishedDocs } from '../../navigation/pages.ts';
+import { readFacts } from '../../schemas/data/index.ts';
 import type { PageFacts } from '../../search/records/facts.ts';
 import { apiPath, pathOfEntry } from '../../site/urls.ts';
 
@@ -11,15 +12,23 @@ interface SearchFields {
 	availability?: { status?: string };
 }
 
+/** Messages by the page that explains them: readers ask with the text that they were shown. */
+function messagesByPage(): Map<string, string[]> {
+	const all = Object.values(readFacts('messages'));
+	const pageOf = ({ page }: (typeof all)[number]) => page.replace(/#.*/, '');
+	return new Map([...Map.groupBy(all, pageOf)].map(([page, own]) => [page, own.map(({ message }) => message)]));
+}
+
 /** What the frontmatter of every page says about search; the index is built from it and the built HTML. */
 export const GET: APIRoute = async () => {
 	const entries = await publishedDocs();
+	const messages = messagesByPage();
 	const facts = entries.map(({ id, data }): PageFacts => {
 		const { keywords = [], questions = [], search, availability } = data as SearchFields;
 		return {
 			url: pathOfEntry(id),
 			keywords,
-			questions,
+			questions: [...questions, ...(messages.get(pathOfEntry(id)) ?? [])],
 			rank: search?.rank ?? 'normal',
 			dated: ['deprecated', 'removed'].includes(availability?.status ?? ''),
 		};

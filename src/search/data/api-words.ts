@@ -16,33 +16,36 @@ export const kindsOfApi: ReadonlySet<string> = new Set([
 export const waysToApi =
 	/\b(?:by|from|in|on|over|through|using|via|with) (?:the |an? )?(?:admin |rest |http )?api\b/i;
 
-/** Verbs that ask for operations, by the methods of those that do so. */
-export const operationVerbs: Readonly<Record<string, readonly string[]>> = {
-	get: ['GET'],
-	list: ['GET'],
-	fetch: ['GET'],
-	show: ['GET'],
-	search: ['GET', 'POST'],
-	export: ['GET', 'POST'],
-	create: ['POST'],
-	add: ['POST', 'PUT'],
-	register: ['POST'],
-	send: ['POST'],
-	clone: ['POST'],
-	copy: ['POST'],
-	import: ['POST'],
-	validate: ['POST', 'GET'],
-	archive: ['DELETE', 'POST'],
-	revive: ['POST'],
-	update: ['PUT', 'PATCH', 'POST'],
-	edit: ['PUT', 'PATCH', 'POST'],
-	change: ['PUT', 'PATCH', 'POST'],
-	replace: ['PUT'],
-	set: ['PUT', 'POST'],
-	toggle: ['POST', 'PUT'],
-	enable: ['POST', 'PUT'],
-	disable: ['POST', 'PUT'],
-	bulk: ['POST', 'PUT'],
-	delete: ['DELETE', 'POST'],
-	remove: ['DELETE', 'POST'],
-};
+/** What operations do, with the methods of those that do so and the verbs with which readers and titles say it. */
+const deeds: readonly { deed: string; methods: readonly string[]; verbs: string }[] = [
+	{ deed: 'get', methods: ['GET'], verbs: 'get list fetch show read retrieve view load' },
+	{ deed: 'search', methods: ['GET', 'POST'], verbs: 'search query' },
+	{ deed: 'count', methods: ['GET'], verbs: 'count' },
+	{ deed: 'export', methods: ['GET', 'POST'], verbs: 'export download' },
+	{ deed: 'create', methods: ['POST', 'PUT'], verbs: 'create add make new generate issue define' },
+	{ deed: 'register', methods: ['POST'], verbs: 'register' },
+	{ deed: 'send', methods: ['POST'], verbs: 'send report' },
+	{ deed: 'clone', methods: ['POST'], verbs: 'clone copy duplicate' },
+	{ deed: 'import', methods: ['POST'], verbs: 'import' },
+	{ deed: 'check', methods: ['POST', 'GET'], verbs: 'validate check verify' },
+	{ deed: 'archive', methods: ['DELETE', 'POST'], verbs: 'archive' },
+	{ deed: 'revive', methods: ['POST'], verbs: 'revive restore unarchive' },
+	{
+		deed: 'change',
+		methods: ['PUT', 'PATCH', 'POST'],
+		verbs: 'update edit change modify replace set overwrite patch rename configure',
+	},
+	{ deed: 'toggle', methods: ['POST', 'PUT'], verbs: 'toggle flip' },
+	{ deed: 'enable', methods: ['POST', 'PUT'], verbs: 'enable activate' },
+	{ deed: 'disable', methods: ['POST', 'PUT'], verbs: 'disable deactivate' },
+	{ deed: 'bulk', methods: ['POST', 'PUT'], verbs: 'bulk' },
+	{ deed: 'delete', methods: ['DELETE', 'POST'], verbs: 'delete remove revoke drop' },
+];
+
+/** What the first word of a query or of a title says that is done. */
+export const deedOf: ReadonlyMap<string, { deed: string; methods: readonly string[] }> = new Map(
+	deeds.flatMap(({ verbs, ...deed }) => verbs.split(' ').map((verb) => [verb, deed] as const)),
+);
+
+/** `turn a flag on`, `switch off`: what is done stands in the second word. */
+export const turns = /^(?:turn|switch|toggle)\b.*?\b(on or off|on|off)\b/i;

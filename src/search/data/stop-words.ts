@@ -16,8 +16,8 @@ export const questionWords: ReadonlySet<string> = new Set(
 
 /** Words that say nothing where they stand in a sentence, in the form that `tokenize` gives them; alone they may. */
 export const fillers: ReadonlySet<string> = new Set(
-	`after again all already also alway another any anybody anyone back befor being both each els even ever every go goe
+	`able after again all already also alway another any anybody anyone back befor being both com come each els even ever every go goe
 	going got happen her here itself just keep know let like look made make makes many mean more most much must need
-	never no not now often one only other out over own peopl please put really same say see sometime someone something
-	still sure take tell thing tim today tomorrow too try up very via way well yesterday yet`.split(/\s+/),
+	never no not now often one only other out over own peopl please possibl possible put really same say see sometime someone something
+	still sure take tell thing tim today tomorrow too try up very via want way well yesterday yet`.split(/\s+/),
 );

@@ -3,7 +3,8 @@ import { fold, termsOfText, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import type { ExactMatch } from './exact.ts';
 import { nearness } from './nearness.ts';
-import { questionFit } from './questions.ts';
+import { type Order, operationFit } from './operations.ts';
+import { questionFit, type WeighedWord } from './questions.ts';
 import type { FoundWord, RankedPage } from './rank.ts';
 import { weights } from './weights.ts';
 
@@ -71,17 +72,20 @@ export function methodsOf(page: IndexPage | undefined): string[] {
 	return (page?.keywords ?? []).flatMap((keyword) => /^([A-Z]+) \//.exec(keyword)?.[1] ?? []);
 }
 
-/** Operations that do what the query begins with, before those that do something else with the same thing. */
-export function preferMethods(
+/** Operations that do what the query says, with what it names, before those that do something else with it. */
+export function preferOperations(
 	catalog: Catalog,
 	first: readonly RankedPage[],
 	methods: readonly string[],
+	order: Order,
 ): void {
-	if (methods.length === 0) return;
 	for (const entry of first) {
-		const own = methodsOf(catalog.pages[entry.page]);
+		const page = catalog.pages[entry.page] as IndexPage;
+		const own = methodsOf(page);
 		if (own.length === 0) continue;
-		entry.score *= own.some((method) => methods.includes(method)) ? weights.method : weights.otherMethod;
+		const does = own.some((method) => methods.includes(method));
+		const fit = operationFit(order, page);
+		entry.score *= does ? weights.method * (1 + weights.operationFits * fit ** 2) : weights.otherMethod;
 	}
 }
 
@@ -89,13 +93,8 @@ export function preferMethods(
 export function preferAnswers(
 	catalog: Catalog,
 	first: readonly RankedPage[],
-	found: readonly FoundWord[],
-	rarity: readonly number[],
+	words: readonly WeighedWord[],
 ): void {
-	const words = found.map(({ page, section }, position) => ({
-		terms: new Set([...page.terms, ...section.terms]),
-		weight: rarity[position] ?? 0,
-	}));
 	for (const entry of first) {
 		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
 		entry.score *= 1 + weights.questionFits * questionFit(words, page) ** 2;

@@ -1,11 +1,19 @@
 import type { IndexPage } from '../records/record.ts';
+import { wordsIn } from '../text/deeds.ts';
 import type { Query } from '../text/query.ts';
-import { fold } from '../text/words.ts';
+import { fold, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import { findExact, isVerb } from './exact.ts';
+import { namesLanguage } from './languages.ts';
 import { type Found, lookUp } from './lookup.ts';
-import { methodsOf, preferAnswers, preferExact, preferMethods, preferNear, preferTitles } from './prefer.ts';
-import { priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
+import { methodsOf,
+	preferAnswers,
+	preferExact,
+	preferNear,
+	preferOperations,
+	preferTitles,
+ } from './prefer.ts';
+import { otherLanguage, priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
 export interface RankedPage {
@@ -39,8 +47,17 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		};
 	});
 	const asked = asksApi && priorsOfAskedApi[asksApi];
-	const prior = (page: IndexPage) =>
-		asked && page.group === 'api' && methodsOf(page).length > 0 ? asked : priors[page.group];
+	const typed = found.map(({ page, section }) => new Set([...page.typed, ...section.typed]));
+	const prior = (page: IndexPage) => {
+		if (page.group === 'language' && !namesLanguage(catalog, page, typed)) return otherLanguage;
+		return asked && page.group === 'api' && methodsOf(page).length > 0 ? asked : priors[page.group];
+	};
+	const rarity = rarityOf(catalog, found);
+	const weighed = found.map(({ page, section }, position) => ({
+		typed: typed[position] ?? new Set<string>(),
+		terms: new Set([...page.terms, ...section.terms]),
+		weight: rarity[position] ?? 0,
+	}));
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
 	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
@@ -57,13 +74,21 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		found,
 	);
 	if (query.isSentence && !asksApi)
-		preferAnswers(catalog, pages.slice(0, weights.questionAmong), found, rarityOf(catalog, found));
-	if (asksApi) preferMethods(catalog, first, query.methods);
+		preferAnswers(catalog, pages.slice(0, weights.questionAmong), weighed);
+	if (asksApi && query.deed) {
+		const said = new Set(query.deed.said.flatMap(tokenize));
+		const named = weighed.filter((_, position) => !said.has(words[position] ?? ''));
+		preferOperations(catalog, pages.slice(0, weights.operationAmong), query.deed.methods, {
+			deeds: query.deed.deed.split(' '),
+			words: named,
+			spelled: new Set(wordsIn(query.phrase)),
+		});
+	}
 	pages.sort(byScore);
 	return {
 		pages,
 		words,
-		terms: found.map(({ page, section }) => new Set([...page.typed, ...section.typed])),
+		terms: typed,
 	};
 }
 
@@ -72,7 +97,8 @@ function asksFor(catalog: Catalog, query: Query): Query['asksApi'] {
 	const { asksApi, phrase, first, isSentence } = query;
 	const begins =
 		asksApi ?? (!isSentence && query.words.length > 1 && isVerb(catalog, first) ? 'likely' : undefined);
-	const isName = ({ group, title }: IndexPage) => group === 'guide' && fold(title).startsWith(phrase);
+	const isName = ({ group, title }: IndexPage) =>
+		(group === 'guide' || group === 'language') && fold(title).startsWith(phrase);
 	return begins === 'likely' && catalog.pages.some(isName) ? undefined : begins;
 }
 

@@ -26,7 +26,7 @@ export const weights = {
 	/** Share of the score of a section that its coverage of the query cannot take away. */
 	uncovered: 0.3,
 	/** Share that the sections after the best add to the page's score, and how many do. */
-	moreSections: 0.1,
+	moreSections: 0.2,
 	moreSectionsCount: 3,
 	/** Titles that are the query, or contain it, among the first `titleAmong`. */
 	titleIs: 2.2,
@@ -51,6 +51,11 @@ export const weights = {
 	/** Operations whose method does what the query begins with, and those whose does not. */
 	method: 1.2,
 	otherMethod: 0.7,
+	/** What an operation adds that is called what the query wants done, among the first. */
+	operationFits: 2,
+	/** Share of that which names lose that are spelled in other words. */
+	spelling: 0.2,
+	operationAmong: 60,
 	/** Share of sections below which a word is as rare as it gets. */
 	rareShare: 0.005,
 	/** Pages whose title and address have every word of the query. */
@@ -63,7 +68,10 @@ export const weights = {
 } as const;
 
 /** What a page counts before any word is compared. */
-export const priors: Record<PageGroup, number> = { guide: 1, api: 0.6, contributing: 0.75, legacy: 0.55 };
+export const priors: Record<PageGroup, number> = { guide: 1, language: 1, api: 0.6, contributing: 0.75, legacy: 0.55 };
+
+/** What a page for one language counts when the query names neither that nor what only it is about. */
+export const otherLanguage = 0.7;
 
 /** What an operation counts when the reader says that one is meant, or begins with the verb of one. */
 export const priorsOfAskedApi = {

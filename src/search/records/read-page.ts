@@ -19,6 +19,8 @@ import type { PageGroup, SearchPage, Section } from './record.ts';
 const HEADING = /^h([2-6])$/;
 const TITLE_OR_HEADING = /^h[1-6]$/;
 const DEEPEST = 6;
+/** Pages that say of one language or framework what guides say of all. */
+const FOR_LANGUAGES = /^\/(?:reference\/sdks\/|feature-flag-tutorials\/(?!use-cases\/))/;
 
 /**
  * Reads what the index needs from the built HTML of a page.
@@ -67,6 +69,7 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 function groupOf(path: string, facts: PageFacts | undefined): PageGroup {
 	if (facts?.dated || path.startsWith('/reference/api/legacy/')) return 'legacy';
 	if (path.startsWith('/reference/api/')) return 'api';
+	if (FOR_LANGUAGES.test(path)) return 'language';
 	return path === '/contributing' || path.startsWith('/contributing/') ? 'contributing' : 'guide';
 }
 

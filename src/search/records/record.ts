@@ -1,8 +1,11 @@
 /** What a record stands for: a page (`lvl1`), a heading (`lvl2` to `lvl6`) or the text below one. */
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** Groups of pages that rank differently: guides and reference, API operations, contributing, legacy. */
-export type PageGroup = 'guide' | 'api' | 'contributing' | 'legacy';
+/**
+ * Groups of pages that rank differently: guides and reference, those for one language or framework, API operations,
+ * contributing, legacy.
+ */
+export type PageGroup = 'guide' | 'language' | 'api' | 'contributing' | 'legacy';
 
 /** One section of a page: what stands between a heading and the next. The first has no anchor. */
 export interface Section {

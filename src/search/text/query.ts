@@ -1,6 +1,7 @@
 import { searchLimits } from '../../site/search-limits.ts';
-import { kindsOfApi, operationVerbs, operationWords, waysToApi } from '../data/api-words.ts';
+import { kindsOfApi, operationWords, waysToApi } from '../data/api-words.ts';
 import { fillers, questionWords, stopWords } from '../data/stop-words.ts';
+import { type Deed, deedIn } from './deeds.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
 import { stem } from './stem.ts';
 import { compoundsOf, fold, tokenize, wordsOf } from './words.ts';
@@ -15,8 +16,8 @@ export interface Query {
 	exact: ExactNames;
 	/** Whether an operation of the API is meant: the reader says so, or begins with the verb of one. */
 	asksApi?: 'said' | 'likely';
-	/** Methods of operations that do what the query begins with: `delete` is `DELETE`. */
-	methods: readonly string[];
+	/** What it begins with, if that is what operations do: `revoke` is the deed `delete`, by `DELETE`. */
+	deed?: Deed;
 	/** Its first word, folded. */
 	first: string;
 	/** Whether it is a sentence: a question, or an error as a program prints it. */
@@ -33,14 +34,16 @@ export function parseQuery(typed: string): Query {
 	const exact = exactNamesOf(text);
 	const raw = wordsOf(text).map((word) => fold(word.raw));
 	const all = [...new Set(tokenize(text))];
-	const methods = operationVerbs[raw[0] ?? ''] ?? [];
+	const deed = deedIn(text);
 	const says = exact.path === undefined && saysApi(raw, text);
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
-	const asked = says ? 'said' : methods.length > 0 && !isSentence ? 'likely' : undefined;
+	const asked = says ? 'said' : deed && !isQuestion && raw.length <= LONGEST_ORDER ? 'likely' : undefined;
 	const lists: ((word: string) => boolean)[] = [
 		(word) =>
-			!stopWords.has(word) && !(isQuestion && fillers.has(word)) && !(says && operationWords.has(word)),
+			!stopWords.has(word) &&
+			!((isQuestion || (asked && deed?.said.includes(word))) && fillers.has(word)) &&
+			!(says && operationWords.has(word)),
 		(word) => !stopWords.has(word),
 		() => true,
 	];
@@ -50,13 +53,16 @@ export function parseQuery(typed: string): Query {
 		compounds: new Map(wordsOf(text).flatMap(({ raw }) => compoundsOf(raw))),
 		exact,
 		...(asked && { asksApi: asked }),
-		methods,
+		...(deed && { deed }),
 		first: raw[0] ?? '',
 		isSentence,
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};
 }
+
+/** Most words of a query that says what to do, as operations do it. */
+const LONGEST_ORDER = 8;
 
 /** Words from which on a query is a sentence. */
 const SENTENCE = 6;
