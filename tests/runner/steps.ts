@@ -41,12 +41,19 @@ export function allSteps(): Step[] {
 			limit: 40,
 		},
 		...Array.from({ length: BROWSER_PARTS }, (_, part) => browser(part + 1)),
+		inSlices('axe', 'tests/audits/axe/run.ts'),
+		inSlices('faults', 'tests/faults/run.ts'),
 		npmRun('audit'),
 	];
 }
 
 function npmRun(name: string): Step {
 	return { name, command: ['npm', 'run', '--silent', name] };
+}
+
+/** What takes long and is noted when it ran whole: a minute of it, another each day. */
+function inSlices(name: string, program: string): Step {
+	return { name, command: ['node', program, '--slice'], after: ['build'], limit: 5 };
 }
 
 function vitest(name: string, after: string[] = []): Step {

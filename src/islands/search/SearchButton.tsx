@@ -24,17 +24,19 @@ function Button({ label }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	const { Dialog, load } = useDialog();
 	const [open, setOpen] = useState(false);
+	const opener = useRef<HTMLElement>(null);
 	useIslandReady(link);
 
 	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (isModified(event)) return;
 		event.preventDefault();
 		if (open) return setOpen(false);
+		opener.current = focused();
 		void attempt(event.currentTarget, () => load().then(() => setOpen(true)), failedSearch);
 	};
 	const close = useCallback(() => {
 		setOpen(false);
-		link.current?.focus();
+		(opener.current?.isConnected ? opener.current : link.current)?.focus({ preventScroll: true });
 	}, []);
 
 	return (
@@ -46,6 +48,12 @@ function Button({ label }: Props) {
 			{open && Dialog && <Dialog onClose={close} />}
 		</>
 	);
+}
+
+/** What has the focus, unless it is the page as a whole. */
+function focused(): HTMLElement | null {
+	const { activeElement, body } = document;
+	return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
 /** Loads the dialog with its texts as soon as a reader reaches for search, and again when that failed. */

@@ -34,7 +34,15 @@ export const LEAST = { text: 4.5, mark: 3 };
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const { Color, getContrast } = axe.commons.color;
+/** The part of axe that computes colors, which its types leave out. */
+const { Color, getContrast } = (
+	axe.commons as unknown as {
+		color: {
+			Color: new () => { parseString(color: string): void };
+			getContrast(one: object, other: object): number;
+		};
+	}
+).color;
 
 /** Values of custom properties by name, as the styles of the site set them at the root. */
 export type Values = ReadonlyMap<string, string>;

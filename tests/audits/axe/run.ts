@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { createSiteServer } from '../../../src/hosting/serve.ts';
+import { dayOf } from '../../../src/tools/reviews/age.ts';
+import { listening } from '../../listening.ts';
+import { lookAt } from './look.ts';
+import { inTurn, outdated, readAxeNotes, withoutNote, writeAxeNotes } from './notes.ts';
+import { auditedPages } from './pages.ts';
+
+/*
+ * Looks with axe at the pages in `dist` that changed since they were last looked at, and notes the day where it finds
+ * nothing.
+ *
+ * --all          at every page that was not looked at today
+ * --slice        for CI: at what changed and then at others in turn, for a minute; notes nothing
+ * --seconds 540  begins no other page after this time; the next run goes on
+ */
+
+const DIST = 'dist';
+const SLICE_SECONDS = 55;
+/** About as many pages as a slice holds. */
+const SLICE_PAGES = 40;
+
+const { values } = parseArgs({
+	options: { all: { type: 'boolean' }, slice: { type: 'boolean' }, seconds: { type: 'string' } },
+});
+const { version } = createRequire(import.meta.url)('axe-core/package.json') as { version: string };
+const today = dayOf();
+const pages = auditedPages(DIST);
+const notes = readAxeNotes();
+const known = new Set(pages.map(({ path }) => path));
+const kept = Object.entries(notes.pages).filter(([path]) => notes.axe === version && known.has(path));
+const noted = Object.fromEntries(kept);
+
+const chosen = choose();
+const server = await createSiteServer(DIST);
+const { origin } = await listening(server);
+let looked = 0;
+const faulty: string[] = [];
+const seconds = Number(values.seconds ?? (values.slice ? SLICE_SECONDS : Number.POSITIVE_INFINITY));
+await lookAt(chosen, origin, seconds, ({ page: { path, fingerprint }, barriers }) => {
+	looked++;
+	if (barriers.length === 0) noted[path] = `${today} ${fingerprint}`;
+	else {
+		delete noted[path];
+		faulty.push(path);
+		console.log([path, ...barriers].join('\n  '));
+	}
+});
+server.stop();
+if (!values.slice) writeAxeNotes({ axe: version, pages: noted });
+console.log(`axe ${version} looked at ${looked} of ${chosen.length} pages: ${faulty.length} with barriers`);
+if (faulty.length > 0) process.exitCode = 1;
+
+function choose() {
+	if (values.slice) return inTurn(pages, notes, today, SLICE_PAGES);
+	if (values.all) return pages.filter(({ path, fingerprint }) => noted[path] !== `${today} ${fingerprint}`);
+	return [...new Set([...withoutNote(pages, notes, version), ...outdated(pages, notes, today)])];
+}
