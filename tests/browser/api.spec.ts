@@ -54,6 +54,26 @@ test('an operation that is gone says so, what replaces it, and stays out of sear
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
+for (const width of [760, 1280]) {
+	test(`a page that is printed ${width} px wide has the chosen language, and all lines of it`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 600 });
+		await page.goto(`${OPERATION}?lang=java`);
+		await page.emulateMedia({ media: 'print' });
+		const shown = page.locator('.samples pre:visible');
+		await expect(shown).toHaveCount(1);
+		const { whole, seen } = await page.evaluate(() => {
+			const blocks = [...document.querySelectorAll('.bench pre')].filter((block) => block.checkVisibility());
+			return {
+				whole: blocks.map(({ scrollHeight }) => scrollHeight),
+				seen: blocks.map(({ clientHeight }) => clientHeight),
+			};
+		});
+		expect(seen).toEqual(whole);
+	});
+}
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

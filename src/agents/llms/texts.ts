@@ -40,8 +40,9 @@ export function llmsFiles({ sections, site, version }: LlmsInput): LlmsFile[] {
 		),
 	].join('\n\n');
 	const head = `# ${identity.title}\n\n> ${identity.description}`;
-	const size = sizeOf(head + body);
-	const text = `${head}\n\nThis file has ${size}. It lists every page with what it answers.\n\n${body}\n`;
+	const withSize = (size: string) =>
+		`${head}\n\nThis file has ${size}. It lists every page with what it answers.\n\n${body}\n`;
+	const text = withSize(sizeOf(withSize(sizeOf(body))));
 	return [{ path: llmsIndex, text }, whole, ...parts];
 }
 

@@ -24,10 +24,12 @@ export function frontmatterOf(entry: ApiEntry, t: Translate) {
 	return {
 		kind,
 		title,
-		description: descriptionOf(
-			[description, t('api.describe', { title, method, path })],
-			t('api.describeBriefly', { title }),
-		),
+		description: operation.removed
+			? descriptionOf([description], t('api.describeGone', { title }))
+			: descriptionOf(
+					[description, t('api.describe', { title, method, path })],
+					t('api.describeBriefly', { title }),
+				),
 		...(!operation.removed && { verifiedWith: documentedVersion() }),
 		...(Object.keys(availability).length > 0 && { availability }),
 		...(operation.removed && { search: { off: true as const } }),
