@@ -12,7 +12,7 @@ export default defineConfig({
 	retries: process.env['CI'] ? 1 : 0,
 	timeout: 180_000,
 	// What a test waits for comes late on a busy machine; a test that passes waits no longer than it must.
-	expect: { timeout: 45_000 },
+	expect: { timeout: 45_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/browser.json' }],

@@ -17,6 +17,7 @@ export { default as SampleOutput } from './sample/SampleOutput.astro';
 export { default as Screen } from './screen/Screen.astro';
 export { default as Screenshot } from './screenshot/Screenshot.astro';
 export { default as SdkDifferences } from './sdk-differences/SdkDifferences.astro';
+export { default as SdkIndex } from './sdk-matrix/SdkIndex.astro';
 export { default as SdkMatrix } from './sdk-matrix/SdkMatrix.astro';
 export { default as Since } from './since/Since.astro';
 export { default as Steps } from './steps/Steps.astro';

@@ -95,7 +95,9 @@ const cards: Rule = ({ childNodes }, write) =>
 const question: Rule = ({ childNodes }, write) => [
 	...label(elementsOf(childNodes, 'legend').flatMap((legend) => write.line(legend.childNodes))),
 	...list(
-		childNodes.filter((child) => withClass(child, 'question-option')).map((option) => paragraph(write.line([option]))),
+		childNodes
+			.filter((child) => withClass(child, 'question-option'))
+			.map((option) => paragraph(write.line([option]))),
 	),
 ];
 

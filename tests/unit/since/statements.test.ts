@@ -38,21 +38,33 @@ describe('a statement is found', () => {
 
 describe('a cell of a table', () => {
 	const table = (head: string, ...cells: string[]) =>
-		[`| Run | ${head} | Note |`, '| --- | ---: | --- |', ...cells.map((cell) => `| One | ${cell} | x |`)].join('\n');
+		[
+			`| Run | ${head} | Note |`,
+			'| --- | ---: | --- |',
+			...cells.map((cell) => `| One | ${cell} | x |`),
+		].join('\n');
 
-	test.each(['Memory, MiB', '95th percentile, ms', 'Share (%)', 'Time (s)', 'CPU time, µs'])(
-		'is a measure below %j',
-		(head) => {
-			expect(versions(table(head, '9.5', '6.7'))).toEqual([]);
-		},
-	);
+	test.each([
+		'Memory, MiB',
+		'95th percentile, ms',
+		'Share (%)',
+		'Time (s)',
+		'CPU time, µs',
+	])('is a measure below %j', (head) => {
+		expect(versions(table(head, '9.5', '6.7'))).toEqual([]);
+	});
 
-	test.each(['Since', 'Version', 'Removed in', 'Memory', 'Items', 'Since, Edge', 'Platforms'])(
-		'is a version below %j',
-		(head) => {
-			expect(versions(table(head, '9.5', '6.7'))).toEqual(['9.5.0', '6.7.0']);
-		},
-	);
+	test.each([
+		'Since',
+		'Version',
+		'Removed in',
+		'Memory',
+		'Items',
+		'Since, Edge',
+		'Platforms',
+	])('is a version below %j', (head) => {
+		expect(versions(table(head, '9.5', '6.7'))).toEqual(['9.5.0', '6.7.0']);
+	});
 
 	test('is a version with three numbers, whatever its column is called', () => {
 		expect(versions(table('Memory, MiB', '8.0.2'))).toEqual(['8.0.2']);

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../../browser/pages.ts';
+import { folderOf, PICTURES, reasonToSkip } from '../../browser/pictures/drawn-by.ts';
+
+/** Pictures are renewed often, and every renewal stays in the history of the repository. */
+const MOST_BYTES = 3_000_000;
+const folders = readdirSync(PICTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe.each(folders.map(({ name }) => name))('pictures of %s', (folder) => {
+	const names = readdirSync(join(PICTURES, folder));
+
+	test('show every kind of page at three widths in both themes', () => {
+		const looks = ['390', '768', '1280'].flatMap((width) => [`${width}-light`, `${width}-dark`]);
+		const all = Object.keys(kinds).flatMap((kind) =>
+			looks.map((look) => `${kind.replaceAll(' ', '-')}-${look}.png`),
+		);
+		expect(names).toEqual(expect.arrayContaining(all));
+	});
+
+	test('are small', () => {
+		const bytes = names.reduce((sum, name) => sum + statSync(join(PICTURES, folder, name)).size, 0);
+		expect(bytes).toBeLessThan(MOST_BYTES);
+	});
+});
+
+test('the folder names the major version only', () => {
+	expect(folderOf('156.0.8078.79')).toMatch(/-chromium-156$/);
+});
+
+test('a browser without pictures is told apart, with what to do', () => {
+	expect(existsSync(join(PICTURES, 'plan9-chromium-1'))).toBe(false);
+	expect(reasonToSkip('plan9-chromium-1')).toContain('npm run pictures');
+});
