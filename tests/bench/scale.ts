@@ -12,7 +12,9 @@ import { WORKSHOP } from './sites.ts';
 /** Pages that may be there once only. */
 const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;
 const DOCS = 'src/content/docs';
-/** Pages made from the API contract, which are the same in every size. */
+/** Signs of a title that leave room for the number of the copy. */
+const TITLE = 50;
+/** Folders that all sizes share. */
 const LINKED = ['node_modules', 'public', 'src/assets', 'src/samples'];
 
 const sizes = process.argv.slice(2).map(Number);
@@ -28,7 +30,7 @@ const rows = [0, ...sizes].map((size) => {
 writeReport({
 	scale: {
 		title: 'Scale',
-		how: 'Copies of the real guides below folders of their own; the API stays as it is. First row: the site itself. All without caches of pages, images from the cache. Compare the last columns: they are flat where nothing grows faster than the pages.',
+		how: 'Copies of the real guides below folders of their own; the API stays as it is. First row: the site itself. All without caches. Compare the last columns: they are flat where nothing grows faster than the pages.',
 		head: [
 			'Pages',
 			'CPU seconds',
@@ -86,7 +88,6 @@ function copyProject(root: string): void {
 	);
 	cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => !LINKED.includes(path) });
 	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder));
-	cpSync('node_modules/.astro/assets', join(root, '.cache/assets'), { recursive: true });
 }
 
 /** Copies guides, one after the other, below folders that count up. Their titles say which copy they are. */
@@ -100,9 +101,8 @@ function multiply(root: string, size: number): void {
 		const copy = 1 + Math.floor(made / guides.length);
 		const target = join(root, DOCS, `copy-${copy}`, file);
 		mkdirSync(dirname(target), { recursive: true });
-		writeFileSync(
-			target,
-			readFileSync(join(DOCS, file), 'utf8').replace(/^title: (['"]?)(.*?)\1$/m, `title: $1$2 ${copy}$1`),
-		);
+		const title = (_: string, quote: string, text: string) =>
+			`title: ${quote}${text.slice(0, TITLE)} ${copy}${quote}`;
+		writeFileSync(target, readFileSync(join(DOCS, file), 'utf8').replace(/^title: (['"]?)(.*)\1$/m, title));
 	}
 }
