@@ -68,7 +68,7 @@ export default defineConfig({
 		search(environment),
 		licenses(),
 		agents(),
-		siteChecks(() => oldPaths.map(([from]) => from)),
+		siteChecks(() => oldPaths.map(([from]) => from), environment.OTHER_BUILDS),
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
 		buildMark(),

@@ -15,8 +15,8 @@ const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|http|webmanifest)$/;
  */
 const KEPT = /\.(?:js|mjs|css|svg)$/;
 const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-/** Pages and data: the last quality before the steep part of the curve. */
-const GOOD = { brotli: 9, gzip: constants.Z_BEST_COMPRESSION };
+/** Pages and data: the next quality doubles the time and saves 2 bytes in a thousand. */
+const GOOD = { brotli: 8, gzip: constants.Z_BEST_COMPRESSION };
 
 /** Below this size in bytes a file travels in one packet anyway. */
 const SMALLEST = 1024;
@@ -71,8 +71,18 @@ async function compressFile(
 		[constants.BROTLI_PARAM_QUALITY]: quality.brotli,
 		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+		[constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
 	};
 	const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: quality.gzip })]);
 	await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 	return { before: content.length, after: br.length };
+}
+
+/**
+ * The smallest window of Brotli that sees the whole of a file, as the logarithm that it takes. The default asks the
+ * system for 4 MB for each file, however small: over 2,000 files that took 13 CPU seconds.
+ */
+function windowFor(bytes: number): number {
+	const fitting = Math.ceil(Math.log2(bytes + 16));
+	return Math.min(Math.max(fitting, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }

@@ -10,6 +10,7 @@ import {
 import { type AssistantVariables, assistantProblems, assistantProviders } from './assistant-settings.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
 import { consoleHosts } from './console-hosts.ts';
+import { otherBuilds } from './other-builds.ts';
 
 /** The environment variables that choose the engine. An empty one counts as not set. */
 export type SearchVariables = Partial<
@@ -36,6 +37,7 @@ export const environmentSchema = {
 		url: true,
 		default: 'https://docs.getunleash.io',
 	}),
+	OTHER_BUILDS: envField.string({ context: 'server', access: 'public', optional: true }),
 	SERVICE_WORKER: envField.enum({
 		context: 'client',
 		access: 'public',
@@ -112,6 +114,10 @@ const expectations: Partial<Record<keyof typeof environmentSchema, Expectation>>
 		expected: 'the address the site is served from: an http or https URL without a path',
 		example: 'https://docs.example.com',
 	},
+	OTHER_BUILDS: {
+		expected: 'the folders that other builds behind the same host serve: paths separated by commas',
+		example: '/reference/sdks,/unleash-academy',
+	},
 	SERVICE_WORKER: {
 		expected: 'on (visited pages can be read offline) or off (no worker; one that is there removes itself)',
 		example: 'off',
@@ -169,6 +175,7 @@ export function readEnvironment(source = loadEnv('production', process.cwd(), ''
 	}
 	return values as unknown as {
 		SITE_URL: string;
+		OTHER_BUILDS: string | undefined;
 		SERVICE_WORKER: 'on' | 'off';
 		VIDEO_EMBED: 'on' | 'off';
 		CSP_REPORT_URL: string | undefined;
@@ -182,6 +189,7 @@ function accepts(name: string, field: Field, value: string): boolean {
 	if (field.type === 'enum') return field.values?.includes(value) ?? false;
 	if (field.type === 'boolean') return value === 'true' || value === 'false';
 	if (name === 'SITE_URL') return isOrigin(value);
+	if (name === 'OTHER_BUILDS') return otherBuilds(value) !== undefined;
 	if (name === 'CSP_REPORT_URL') return isReportUrl(value);
 	if (name === 'FEEDBACK_URL' || name === 'TRACKING_SCRIPTS' || name === 'TRACKING_HOSTS')
 		return isAddressList(name, value);

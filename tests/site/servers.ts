@@ -78,7 +78,8 @@ async function answering(port: number, server: ChildProcess): Promise<void> {
 	throw new Error(`nginx does not answer:\n${output}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
 	const server = createServer();
 	const { port } = await listening(server);
 	await new Promise((done) => server.close(done));

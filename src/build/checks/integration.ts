@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BuildError } from '../../site/build-error.ts';
-import { checkSite, type Finding, summarize } from './links.ts';
+import { otherBuilds } from '../../site/other-builds.ts';
+import { checkSite, type Finding, type Surroundings, summarize } from './links.ts';
 import { readSite } from './read-site.ts';
 
-/** Checks the built site: broken links and missing files stop the build, broken anchors and duplicate routes warn. */
-export function siteChecks(redirects: () => Iterable<string> = () => []): AstroIntegration {
+/**
+ * Checks the built site: broken links and missing files stop the build, broken anchors and duplicate routes warn.
+ *
+ * @param redirects old paths that lead on
+ * @param others folders that other builds serve, with commas between them
+ */
+export function siteChecks(redirects: () => Iterable<string> = () => [], others?: string): AstroIntegration {
+	const elsewhere = otherBuilds(others) ?? [];
 	let origin: string | undefined;
 	return {
 		name: 'site-checks',
@@ -17,7 +24,7 @@ export function siteChecks(redirects: () => Iterable<string> = () => []): AstroI
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
-				const findings = findingsOf(dist, readSite(dist), redirects(), origin);
+				const findings = findingsOf(dist, readSite(dist), redirects(), { origin, elsewhere });
 				for (const line of summarize(ofLevel(findings, 'warning'))) logger.warn(line);
 				const errors = summarize(ofLevel(findings, 'error'));
 				if (errors.length > 0) throw new BuildError(errors.join('\n\n'));
@@ -32,13 +39,13 @@ export function findingsOf(
 	dist: string,
 	pages = readSite(dist),
 	redirects: Iterable<string> = [],
-	origin?: string,
+	place: Pick<Surroundings, 'origin' | 'elsewhere'> = {},
 ): Finding[] {
 	const fileExists = (path: string) => {
 		const file = join(dist, decodeURIComponent(path));
 		return existsSync(file) && statSync(file).isFile();
 	};
-	return checkSite(pages, { redirects: new Set(redirects), fileExists, origin });
+	return checkSite(pages, { redirects: new Set(redirects), fileExists, ...place });
 }
 
 function ofLevel(findings: readonly Finding[], level: Finding['level']): Finding[] {

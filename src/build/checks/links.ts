@@ -1,5 +1,6 @@
 import { formatProblem, type Problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
+import { isInside } from '../../site/other-builds.ts';
 import type { BuiltPage } from './read-site.ts';
 
 /** Something wrong with the built site. `error` stops the build, `warning` is printed and fails the tests. */
@@ -29,6 +30,8 @@ export interface Surroundings {
 	redirects: ReadonlySet<string>;
 	/** Whether a root-relative file exists in the build. */
 	fileExists: (path: string) => boolean;
+	/** Folders that other builds behind the same host serve: links to them are not followed. */
+	elsewhere?: readonly string[];
 	/** Address the site is published under: links that repeat it are reported. */
 	origin?: string | undefined;
 }
@@ -121,7 +124,7 @@ function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site
 }
 
 function missingTarget(page: BuiltPage, label: string, path: string, site: Site): Finding[] {
-	if (site.fileExists(path)) return [];
+	if (site.fileExists(path) || isInside(path, site.elsewhere ?? [])) return [];
 	const fault = site.redirects.has(path)
 		? { found: `${label}, which is an old address`, write: 'the address that it leads to' }
 		: { found: `${label}, which no page has`, write: site.nearestPage(path) };

@@ -13,6 +13,7 @@ function check(html: string, more: Record<string, string> = {}): Finding[] {
 		{
 			redirects: new Set(['/old']),
 			fileExists: (path) => files.has(path),
+			elsewhere: ['/sdks'],
 		},
 	);
 }
@@ -24,6 +25,7 @@ test.each([
 	'<a href="mailto:a@example.com">x</a>',
 	'<h2 id="here">x</h2><a href="#here">x</a>',
 	'<a href="/favicon.svg">x</a>',
+	'<a href="/sdks/go#use">x</a>',
 	'<a href="?q=x">x</a>',
 	'<link rel="stylesheet" href="/_astro/a.css">',
 	'<img src="/favicon.svg" alt="" width="1" height="1">',
