@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files of text; others are compressed already. */
-const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|http|webmanifest)$/;
+const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|http|atom|webmanifest)$/;
 /**
  * Text for programs, which few ask for and which holds the site twice. At the best quality it would take 25 seconds of
  * the build; this one takes less than 1, for copies that are a sixth larger.
