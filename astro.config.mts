@@ -1,6 +1,5 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
@@ -8,7 +7,7 @@ import { agents } from './src/agents/integration.ts';
 import { siteChecks } from './src/build/checks/integration.ts';
 import { policyHosts } from './src/build/policy-hosts.ts';
 import { scriptFiles } from './src/build/script-names.ts';
-import { sitemapLanguages as i18n, inSitemap, sitemapEntry } from './src/build/sitemap.ts';
+import { sitemapOfSite } from './src/build/sitemap.ts';
 import { importsWithLimit } from './src/client/load/plugin.ts';
 import { buildMark } from './src/hosting/build-mark.ts';
 import { precompress } from './src/hosting/precompress.ts';
@@ -62,7 +61,7 @@ export default defineConfig({
 		}),
 		mdx({ optimize: true }),
 		react({ include: ['**/src/islands/**'] }),
-		sitemap({ filter: inSitemap, serialize: sitemapEntry, lastmod: new Date(), ...(i18n && { i18n }) }),
+		sitemapOfSite(),
 		intent(),
 		islandRuntime(),
 		search(environment),

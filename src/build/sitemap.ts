@@ -1,29 +1,59 @@
-import type { ChangeFreqEnum, SitemapItem } from '@astrojs/sitemap';
+import sitemap, { type ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { languages } from '../site/languages.ts';
 import * as limits from '../site/limits.ts';
 import { placeOf } from '../site/places.ts';
 import { absoluteUrl, cleanPath } from '../site/urls.ts';
+import { changedDaysOfSite } from './changes/changed-days.ts';
 import { hiddenPages } from './hidden-pages.ts';
-import { reviewDays } from './review-days.ts';
 import { writtenPages } from './written-page.ts';
 
-let read: { written: Set<string>; hidden: Set<string>; reviewed: Map<string, string> } | undefined;
+let read: { written: Set<string>; hidden: Set<string> } | undefined;
 
 /** What the frontmatter of all pages says; read when the sitemap is written, not when the configuration is. */
 function frontmatters(): NonNullable<typeof read> {
 	if (!read) {
 		const pages = writtenPages('.');
-		const written = new Set(pages.map(({ route }) => route));
-		read = { written, hidden: hiddenPages(pages), reviewed: reviewDays(pages) };
+		read = { written: new Set(pages.map(({ route }) => route)), hidden: hiddenPages(pages) };
 	}
 	return read;
+}
+
+/** Writes the sitemap, and says when the history of the files is too short to tell when pages changed. */
+export function sitemapOfSite(): AstroIntegration {
+	const { name, hooks } = sitemap({
+		filter: inSitemap,
+		serialize: sitemapEntry,
+		...(sitemapLanguages && { i18n: sitemapLanguages }),
+	});
+	return {
+		name,
+		hooks: {
+			...hooks,
+			'astro:build:done': async (build) => {
+				const { days, guessed } = changedDaysOfSite();
+				if (guessed.length > 0) build.logger.warn(guessedText(guessed, days));
+				await hooks['astro:build:done']?.(build);
+			},
+		},
+	};
+}
+
+/** What is said when days are guessed. */
+export function guessedText(guessed: readonly string[], days: ReadonlyMap<string, string>): string {
+	const without = guessed.filter((path) => !days.has(path)).length;
+	return [
+		`git does not tell when ${guessed.length} pages changed, as in a shallow clone (first: ${guessed[0]}).`,
+		`${guessed.length - without} have the day of their review, and ${without} no day in the sitemap.`,
+		'Get the whole history: git fetch --unshallow, or fetch-depth: 0 in the checkout of CI.',
+	].join('\n');
 }
 
 /**
  * Whether a page belongs in the sitemap: pages that stay out of search engines do not, and neither does English
  * that is shown in the place of a translation.
  */
-export function inSitemap(address: string): boolean {
+function inSitemap(address: string): boolean {
 	const path = cleanPath(new URL(address).pathname);
 	const { written, hidden } = frontmatters();
 	const { language, version } = placeOf(path);
@@ -31,7 +61,7 @@ export function inSitemap(address: string): boolean {
 }
 
 /** The languages as the sitemap wants them, `undefined` while there is only one. */
-export const sitemapLanguages =
+const sitemapLanguages =
 	languages.length > 1
 		? {
 				defaultLocale: languages[0].code,
@@ -40,13 +70,13 @@ export const sitemapLanguages =
 		: undefined;
 
 /**
- * Sitemap entry of a page: clean address, the frequency and priority of the specification, and the day of its review.
- * Pages without one, and those that changed since, keep the day of the build.
+ * Sitemap entry of a page: clean address, the frequency and priority of the specification, and the day on which the
+ * page last changed, if it is known.
  */
-export function sitemapEntry(item: SitemapItem): SitemapItem {
+function sitemapEntry(item: SitemapItem): SitemapItem {
 	const path = cleanPath(new URL(item.url).pathname);
 	const clean = (address: string) => absoluteUrl(new URL(address).pathname, address);
-	const day = frontmatters().reviewed.get(path);
+	const day = changedDaysOfSite().days.get(path);
 	return {
 		...item,
 		...(day && { lastmod: `${day}T00:00:00.000Z` }),

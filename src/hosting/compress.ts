@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files of text; others are compressed already. */
-const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|http|webmanifest)$/;
+const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|yaml|http|atom|webmanifest)$/;
 /**
  * What browsers keep for ever: small, and in every first visit. Only this is worth the best quality of Brotli, which
  * takes 20 times as long as the one below and saves 10 percent. Over all 71 MB of text it took half of the whole build.

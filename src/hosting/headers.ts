@@ -1,3 +1,4 @@
+import { feedPath } from '../site/urls.ts';
 import { contentSecurityPolicy, REPORT_GROUP } from './csp.ts';
 
 /** A response header: name and value. */
@@ -9,9 +10,10 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept by browsers, asked for again each time: a new deploy is seen at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What pages of other sites read: paths, with `*` for any rest. The search index, its script, and the API contract. */
+/** What pages of other sites read: paths, with `*` for any rest. The feed, the search index, its script, and the API contract. */
 export const SHARED: readonly string[] = [
 	'/embed/*',
+	feedPath,
 	'/openapi.json',
 	'/openapi.yaml',
 	'/openapi/*',
@@ -27,6 +29,9 @@ export const SECOND: readonly string[] = ['/*.md', '/llms-full.txt', '/llms-full
 export const UNLISTED: Header = ['X-Robots-Tag', 'noindex'];
 /** What a file in Markdown is, for hosts that may not know its ending. */
 export const MARKDOWN: Header = ['Content-Type', 'text/markdown; charset=utf-8'];
+
+/** What the feed is, for hosts that may not know its ending. */
+export const FEED: Header = ['Content-Type', 'application/atom+xml; charset=utf-8'];
 
 /** What a page gets to use of the device: nothing it does not need. */
 const NO_FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];

@@ -5,7 +5,7 @@ import { type CodeTexts, codeFigure } from './code/figure.ts';
 import { languageOf } from './code/languages.ts';
 import { parseMeta } from './code/meta.ts';
 
-export { type CodeBlock, type CodeTexts, codeFigure, codeTexts } from './code/figure.ts';
+export { type CodeTexts, codeFigure, codeTexts } from './code/figure.ts';
 export { escapeAttribute, escapeText } from './code/html.ts';
 export { type Language, languageOf, languageOfFile } from './code/languages.ts';
 export { parseLines } from './code/meta.ts';

@@ -7,7 +7,7 @@ import { findPlace, walk } from './walk.ts';
 export { sectionsFor, standsAlone } from './sections.ts';
 export type { HasPage, NavigationItem } from './shown-items.ts';
 export { assertSidebars, validateSidebars } from './validate.ts';
-export { findSidebar, type SidebarPlace } from './walk.ts';
+export { findSidebar } from './walk.ts';
 
 const unlistedPages = [...unlisted, ...sidebars.flatMap(({ alsoOn }) => alsoOn)];
 

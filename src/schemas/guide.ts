@@ -16,7 +16,7 @@ export interface Guide {
 }
 
 /** The guides of all fields, by schema. */
-export const guides = z.registry<Guide>();
+const guides = z.registry<Guide>();
 
 /** Attaches a guide to a schema: description and example for editors, the rest for the check. */
 export function guided<Schema extends z.ZodType>(schema: Schema, guide: Guide): Schema {

@@ -110,7 +110,7 @@ export function attributesOf(json: string | undefined): Record<string, string> |
 }
 
 /** Reads what a widget needs of the policy; undefined if something in it is not understood. */
-export function widgetPolicyOf(text: string | undefined): WidgetPolicy | undefined {
+function widgetPolicyOf(text: string | undefined): WidgetPolicy | undefined {
 	const policy: WidgetPolicy = {};
 	for (const part of (text ?? '').split(';')) {
 		const [name, ...sources] = part.trim().split(/\s+/).filter(Boolean);

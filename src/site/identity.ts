@@ -1,6 +1,8 @@
 /** What the site says about itself, in one place. Texts that readers see are in the i18n collection. */
 export const identity = {
 	title: 'Unleash Docs',
+	/** Who makes the product and publishes these pages. */
+	author: 'Unleash',
 	description: 'Documentation for Unleash, the enterprise-ready, open-source feature-flag service.',
 	/** Where the sources of these pages live; edit links and issue links start here. */
 	repository: 'https://github.com/Unleash/unleash-docs',

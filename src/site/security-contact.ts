@@ -2,7 +2,7 @@ import { identity } from './identity.ts';
 import { absoluteUrl } from './urls.ts';
 
 /** Root-relative address of the file for people who found a security problem, as RFC 9116 says. */
-export const SECURITY_FILE = '/.well-known/security.txt';
+const SECURITY_FILE = '/.well-known/security.txt';
 
 /** Days after a build for which its file holds; RFC 9116 asks for less than a year. */
 const HOLDS = 300;

@@ -76,3 +76,6 @@ export const llmsIndex = '/llms.txt';
 export function llmsFull(section?: string): string {
 	return section === undefined ? '/llms-full.txt' : `/llms-full/${section}.txt`;
 }
+
+/** Root-relative address of the feed of changed pages. */
+export const feedPath = '/feed.atom';

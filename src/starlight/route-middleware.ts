@@ -5,7 +5,9 @@ import { type Place, pathOfPlace, placeOf } from '../site/places.ts';
 import { cleanPath, editUrl, pathOfEntry } from '../site/urls.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { isUsual } from './links-in-place.ts';
+import { isUnlisted } from './listed.ts';
 import { navigationOf } from './navigation.ts';
+import { sharePicture } from './share.ts';
 import { sayWhereElse } from './where-else.ts';
 
 /** The one route middleware. Each step changes one part of what Starlight computed for the page. */
@@ -16,10 +18,12 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	const pages = await publishedPages();
 	assertNavigation(pages);
 	dropUselessTags(route);
+	nameApiInTitle(route, context.locals.t('api.inTitle'));
 	useCleanAddresses(route);
 	sayWhereElse(route, place, pages);
 	keepUnlistedPagesOut(route, place);
 	useOurEditLink(route, place);
+	sharePicture(route, context.site ?? context.url);
 	startContentsBelowTitle(route);
 	dropContentsOfShortPages(route);
 	context.locals.place = place;
@@ -30,7 +34,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
 	);
 });
 
-/** Which program made the page is of no use to readers, the large card has no picture, and robots.txt names the sitemap. */
+/** Which program made the page is of no use to readers, `sharePicture` names the card, and robots.txt the sitemap. */
 function dropUselessTags(route: StarlightRouteData): void {
 	const useless = ['generator', 'twitter:card', 'sitemap'];
 	route.head = route.head.filter(({ attrs }) => !useless.includes(String(attrs?.['name'] ?? attrs?.['rel'])));
@@ -39,6 +43,13 @@ function dropUselessTags(route: StarlightRouteData): void {
 		attrs['rel'] = 'icon';
 		delete attrs['type'];
 	}
+}
+
+/** Guides and parts of the API have the same names, such as Segments: the titles of windows and results tell them apart. */
+function nameApiInTitle({ entry, head, siteTitle }: StarlightRouteData, name: string): void {
+	const { title, kind } = entry.data as { title: string; kind?: string };
+	if (kind !== 'api') return;
+	for (const tag of head) if (tag.tag === 'title') tag.content = `${title} | ${name} | ${siteTitle}`;
 }
 
 /** Canonical, og:url and other languages name the address readers see, without `.html`. */
@@ -54,9 +65,8 @@ function useCleanAddresses({ head }: StarlightRouteData): void {
 }
 
 /** Older versions, and pages that opt out of search, such as those for writers, stay out of search engines. */
-function keepUnlistedPagesOut({ entry, head }: StarlightRouteData, { version }: Place): void {
-	const { search, kind } = entry.data as { search?: { off?: boolean }; kind?: string };
-	if (search?.off || kind === 'writers' || entry.id === '404' || !version.isLast) {
+function keepUnlistedPagesOut({ entry, head }: StarlightRouteData, place: Place): void {
+	if (isUnlisted(entry, place)) {
 		head.push({ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, content: '' });
 	}
 }

@@ -17,7 +17,7 @@ export interface RunningServer {
 }
 
 /** Starts the server of `npm start` over the built site. */
-export async function startOwn(): Promise<RunningServer> {
+async function startOwn(): Promise<RunningServer> {
 	const server = await createSiteServer(dist);
 	const { port } = await listening(server);
 	return { port, stop: () => server.stop() };
@@ -27,7 +27,7 @@ export async function startOwn(): Promise<RunningServer> {
 const nginx = findNginx();
 
 /** Starts nginx with the configuration in the built site, but for what belongs to the machine. */
-export async function startNginx(): Promise<RunningServer> {
+async function startNginx(): Promise<RunningServer> {
 	if ('skipped' in nginx) throw new Error(nginx.skipped);
 	const port = await freePort();
 	const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -5,7 +5,7 @@ import { isLeftOut } from './left-out.ts';
 import { type HtmlNode, rawText, text } from './nodes.ts';
 
 /** Elements that stand apart from the text around them. */
-export const BLOCKS = new Set([
+const BLOCKS = new Set([
 	'aside',
 	'blockquote',
 	'details',

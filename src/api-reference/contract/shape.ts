@@ -151,7 +151,7 @@ export const operationShape = z.strictObject({
 export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Operations of one path by method. */
-export const pathItemShape = z.strictObject({
+const pathItemShape = z.strictObject({
 	get: operationShape.optional(),
 	post: operationShape.optional(),
 	put: operationShape.optional(),

@@ -4,7 +4,6 @@ import type {
 	extensionShape,
 	operationShape,
 	parameterShape,
-	requestBodyShape,
 	responseShape,
 	rootShape,
 	schemaShape,
@@ -23,8 +22,6 @@ export type Schemas = Readonly<Record<string, Schema>>;
 export type Content = z.infer<typeof contentShape>;
 /** A parameter of an operation. */
 export type Parameter = z.infer<typeof parameterShape>;
-/** What an operation takes as its body. */
-export type RequestBody = z.infer<typeof requestBodyShape>;
 /** What an operation answers with one status. */
 export type Response = z.infer<typeof responseShape>;
 /** What the contract says of an operation beyond OpenAPI. */

@@ -31,7 +31,7 @@ export const answerShape = z.object({
 });
 
 /** What pages show of an operation that is no longer there. */
-export const removalShape = z.object({
+const removalShape = z.object({
 	version: text.describe('Version of Unleash that removed it, if it is known.'),
 	lastSeen: text.describe('Newest version that is known to have it.'),
 	replacedBy: z.array(z.string()).describe('What to use in its place: operations by id.'),

@@ -6,7 +6,7 @@ import { requestOf } from './request.ts';
 import type { Operation, Schemas } from './types.ts';
 
 /** Languages whose samples are run for every operation. */
-export const TRIED: ReadonlySet<string> = new Set(['curl', 'javascript', 'python']);
+const TRIED: ReadonlySet<string> = new Set(['curl', 'javascript', 'python']);
 
 /** Ten digits that change when the page of an operation has readers send something else, or promises other answers. */
 export function trialFingerprint(operation: Operation, schemas: Schemas): string {

@@ -1,13 +1,6 @@
 import type { z } from 'astro/zod';
 import type { Schemas } from '../contract/types.ts';
-import type {
-	answerShape,
-	bodyShape,
-	operationShape,
-	parameterShape,
-	removalShape,
-	tagShape,
-} from './shape.ts';
+import type { answerShape, bodyShape, operationShape, parameterShape, tagShape } from './shape.ts';
 
 export type { Schema, Schemas } from '../contract/types.ts';
 
@@ -17,8 +10,6 @@ export type Parameter = z.infer<typeof parameterShape>;
 export type Body = z.infer<typeof bodyShape>;
 /** What an operation answers with one status. */
 export type Answer = z.infer<typeof answerShape>;
-/** What pages show of an operation that is no longer there. */
-export type Removal = z.infer<typeof removalShape>;
 /** An operation as its page needs it. */
 export type Operation = z.infer<typeof operationShape>;
 /** A tag as its page needs it. */

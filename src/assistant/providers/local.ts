@@ -35,7 +35,7 @@ export function localProvider(sources: LocalSources): AnsweringProvider {
 }
 
 /** Those that are sure enough, and not much less sure than the first. */
-export function worthQuoting(passages: readonly Passage[]): Passage[] {
+function worthQuoting(passages: readonly Passage[]): Passage[] {
 	const best = Math.max(0, ...passages.map(({ confidence }) => confidence));
 	const least = Math.max(assistantLimits.confidence, best * assistantLimits.nextTo);
 	return passages.filter(({ confidence }) => confidence >= least);

@@ -1,6 +1,8 @@
 import { problem } from '../../site/build-error.ts';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
+import { feedPath } from '../../site/urls.ts';
 import {
+	FEED,
 	FOR_EVER,
 	HASHED,
 	MARKDOWN,
@@ -53,7 +55,10 @@ export function redirectsFile({ exact, prefixes }: RedirectPlan, { forced = fals
 export function headersFile(policy: string): string {
 	const lines = ['/*', ...securityHeaders(policy).map(([name, value]) => `  ${name}: ${value}`)];
 	lines.push('', `${HASHED}*`, `  Cache-Control: ${FOR_EVER}`);
-	for (const path of SHARED) lines.push('', path, `  ${SHARING.join(': ')}`);
+	for (const path of SHARED) {
+		const headers = path === feedPath ? [SHARING, FEED] : [SHARING];
+		lines.push('', path, ...headers.map((header) => `  ${header.join(': ')}`));
+	}
 	for (const path of SECOND) {
 		const headers = path.endsWith('.md') ? [UNLISTED, MARKDOWN] : [UNLISTED];
 		lines.push('', path, ...headers.map((header) => `  ${header.join(': ')}`));

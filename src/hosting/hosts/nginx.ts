@@ -1,5 +1,7 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
+import { feedPath } from '../../site/urls.ts';
 import {
+	FEED,
 	FOR_EVER,
 	HASHED,
 	MARKDOWN,
@@ -106,7 +108,7 @@ server {
 	server_tokens off;
 	absolute_redirect off;
 	charset utf-8;
-	charset_types text/html text/css text/plain text/xml text/markdown application/javascript application/json application/xml;
+	charset_types text/html text/css text/plain text/xml text/markdown application/javascript application/json application/xml application/atom+xml;
 
 	# The build has compressed the files. With the module for it, as of libnginx-mod-http-brotli-static:
 	# brotli_static on;
@@ -142,6 +144,10 @@ ${headers.join('\n')}
 		types {}
 		default_type ${MARKDOWN[1].replace(/;.*/, '')};
 		try_files $uri =404;
+	}
+	location = ${feedPath} {
+		types {}
+		default_type ${FEED[1].replace(/;.*/, '')};
 	}
 	location / {
 		try_files $uri $uri.html $uri/index.html =404;

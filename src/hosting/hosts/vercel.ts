@@ -1,5 +1,7 @@
 import type { RedirectPlan } from '../../site/redirects/types.ts';
+import { feedPath } from '../../site/urls.ts';
 import {
+	FEED,
 	FOR_EVER,
 	HASHED,
 	type Header,
@@ -44,7 +46,7 @@ export function vercelConfig({ exact, prefixes }: RedirectPlan, policy: string):
 		headers: [
 			rule('/*', ...headers),
 			rule(`${HASHED}*`, ['Cache-Control', FOR_EVER]),
-			...SHARED.map((path) => rule(path, SHARING)),
+			...SHARED.map((path) => rule(path, SHARING, ...(path === feedPath ? [FEED] : []))),
 			...SECOND.map((path) => rule(path, UNLISTED, ...(path.endsWith('.md') ? [MARKDOWN] : []))),
 		],
 	};

@@ -6,7 +6,7 @@ import { findFile, type SiteFiles } from './files.ts';
 import { prefersMarkdown } from './negotiate.ts';
 
 /** Longest target of a request that is looked at, in characters. nginx has the same limit. */
-export const LONGEST_TARGET = 8192;
+const LONGEST_TARGET = 8192;
 
 /** What to answer. A file may stand `insteadOf` another one, as the Markdown of a page for a client that prefers it. */
 export type Decision =

@@ -11,6 +11,7 @@ import { limitSchema } from './limits.ts';
 import { messageSchema } from './messages.ts';
 import { operationLimitSchema } from './operation-limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
+import { proseRuleSchema } from './prose.ts';
 import { sampleSchema } from './samples.ts';
 import { sdkDifferenceSchema } from './sdk-differences.ts';
 import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
@@ -44,6 +45,7 @@ export const facts = {
 	messages: data('messages', z.record(name, messageSchema)),
 	'operation-limits': data('operation-limits', z.array(operationLimitSchema)),
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
+	prose: data('prose', z.array(proseRuleSchema)),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
 	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),
 	'sdk-differences': data('sdk-differences', z.record(name, sdkDifferenceSchema)),

@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { note } from './note.ts';
 
 /** Parts of a release in which evidence is looked for. `src/tools/live/since/products.ts` says where they are. */
-export const areas = ['server', 'migrations', 'admin-ui', 'switches', 'package'] as const;
+const areas = ['server', 'migrations', 'admin-ui', 'switches', 'package'] as const;
 
 /** Things that have versions of their own. */
-export const products = ['server', 'edge', 'terraform', 'proxy', 'node', 'rust', 'specification'] as const;
+const products = ['server', 'edge', 'terraform', 'proxy', 'node', 'rust', 'specification'] as const;
 
 const version = z
 	.string()

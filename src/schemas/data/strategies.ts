@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 const sentence = z.string().min(3).endsWith('.');
 
 /** A parameter of an activation strategy, by its name in the API. */
-export const strategyParameterSchema = z.strictObject({
+const strategyParameterSchema = z.strictObject({
 	type: z
 		.enum(['percentage', 'string', 'list', 'number', 'boolean'])
 		.meta({ description: 'percentage, string, list, number or boolean', example: 'string' }),

@@ -1,10 +1,10 @@
 import { choice, group, list, version } from './parts.ts';
 
 /** Plans of Unleash, from the smallest to the largest. */
-export const plans = ['open-source', 'pro', 'enterprise'] as const;
+const plans = ['open-source', 'pro', 'enterprise'] as const;
 
 /** States a feature can be in when it is not simply available. */
-export const featureStates = ['beta', 'deprecated', 'removed'] as const;
+const featureStates = ['beta', 'deprecated', 'removed'] as const;
 
 /** Who has a feature, since when and in which state. Shown as one line under the title. */
 export const availabilitySchema = group(

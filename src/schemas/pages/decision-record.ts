@@ -3,7 +3,7 @@ import { kindField, publicFields } from './base.ts';
 import { choice, day, route } from './parts.ts';
 
 /** States of a decision record. */
-export const decisionStates = ['proposed', 'accepted', 'superseded', 'deprecated'] as const;
+const decisionStates = ['proposed', 'accepted', 'superseded', 'deprecated'] as const;
 
 /** An architecture decision record. */
 export const decisionRecordSchema = z.strictObject({

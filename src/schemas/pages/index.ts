@@ -44,9 +44,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
 /** A kind of page. */
 export type PageKind = keyof typeof pageSchemas;
 
-/** Checked frontmatter: of any page, or of pages of one kind. */
-export type Page<Kind extends PageKind = PageKind> = Extract<z.infer<typeof pageSchema>, { kind: Kind }>;
-
 /** Every kind, in the order in which writers are told about them. */
 export const pageKinds = Object.keys(pageSchemas) as PageKind[];
 

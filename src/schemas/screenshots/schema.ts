@@ -44,7 +44,7 @@ const stepFields = {
 };
 
 /** One thing done before the picture is taken. */
-export const stepSchema = z
+const stepSchema = z
 	.strictObject(stepFields)
 	.refine((step) => Object.keys(step).length === 1, { error: 'one step' })
 	.meta({
@@ -56,7 +56,7 @@ const size = { description: 'a whole number of CSS pixels', example: 8 };
 const pixels = z.int().min(0).meta(size);
 
 /** What of the window is kept: what lies around elements, or a region. */
-export const cropSchema = z
+const cropSchema = z
 	.strictObject({
 		around: z
 			.array(targetSchema)

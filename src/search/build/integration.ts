@@ -27,7 +27,7 @@ export function searchIndex(): AstroIntegration {
 }
 
 /** Writes the index of a built site beside it. */
-export async function writeIndex(dist: string): Promise<{ pages: number; files: number }> {
+async function writeIndex(dist: string): Promise<{ pages: number; files: number }> {
 	const pages = await readPages(dist);
 	const files = indexFiles(pages, HASHED);
 	for (const { url, json } of files) {

@@ -93,7 +93,7 @@ export function collapse(text: string): string {
 }
 
 /** The text of a node as it stands, with a space around everything that is not inline. */
-export function pieces(node: { childNodes: Node[] }): string {
+function pieces(node: { childNodes: Node[] }): string {
 	return node.childNodes.map((child) => piece(child)).join('');
 }
 

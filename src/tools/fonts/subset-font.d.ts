@@ -4,9 +4,9 @@ declare module 'subset-font' {
 		original: Uint8Array,
 		text: string,
 		options: {
-			targetFormat: 'woff2';
-			keepFeatures: string[];
-			noHinting: boolean;
+			targetFormat: 'woff2' | 'sfnt';
+			keepFeatures?: string[];
+			noHinting?: boolean;
 			variationAxes: Record<string, number | { min: number; max: number }>;
 		},
 	): Promise<Uint8Array>;

@@ -50,6 +50,10 @@ test('_headers', () => {
 		/embed/*
 		  Access-Control-Allow-Origin: *
 
+		/feed.atom
+		  Access-Control-Allow-Origin: *
+		  Content-Type: application/atom+xml; charset=utf-8
+
 		/openapi.json
 		  Access-Control-Allow-Origin: *
 
@@ -187,6 +191,19 @@ test('vercel.json', () => {
 		      ]
 		    },
 		    {
+		      "source": "/feed.atom",
+		      "headers": [
+		        {
+		          "key": "Access-Control-Allow-Origin",
+		          "value": "*"
+		        },
+		        {
+		          "key": "Content-Type",
+		          "value": "application/atom+xml; charset=utf-8"
+		        }
+		      ]
+		    },
+		    {
 		      "source": "/openapi.json",
 		      "headers": [
 		        {
@@ -306,6 +323,7 @@ test('nginx.conf', () => {
 		map $uri $docs_sharing {
 			default "";
 			"~^/embed/" "*";
+			"~^/feed\\.atom$" "*";
 			"~^/openapi\\.json$" "*";
 			"~^/openapi\\.yaml$" "*";
 			"~^/openapi/" "*";
@@ -341,7 +359,7 @@ test('nginx.conf', () => {
 			server_tokens off;
 			absolute_redirect off;
 			charset utf-8;
-			charset_types text/html text/css text/plain text/xml text/markdown application/javascript application/json application/xml;
+			charset_types text/html text/css text/plain text/xml text/markdown application/javascript application/json application/xml application/atom+xml;
 
 			# The build has compressed the files. With the module for it, as of libnginx-mod-http-brotli-static:
 			# brotli_static on;
@@ -383,6 +401,10 @@ test('nginx.conf', () => {
 				types {}
 				default_type text/markdown;
 				try_files $uri =404;
+			}
+			location = /feed.atom {
+				types {}
+				default_type application/atom+xml;
 			}
 			location / {
 				try_files $uri $uri.html $uri/index.html =404;

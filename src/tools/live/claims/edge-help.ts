@@ -14,7 +14,7 @@ export interface HelpOption {
 }
 
 /** Commands of Edge; an empty text is the program itself. */
-export const commandsOfEdge = ['', 'edge', 'offline', 'health', 'ready'] as const;
+const commandsOfEdge = ['', 'edge', 'offline', 'health', 'ready'] as const;
 
 /** Name of a command of Edge. */
 export type EdgeCommand = (typeof commandsOfEdge)[number];
@@ -36,7 +36,7 @@ export async function readEdgeHelp(): Promise<Record<EdgeCommand, Record<string,
 }
 
 /** Reads the help that clap writes: an option begins a line, what is said of it is indented below. */
-export function optionsIn(help: string): Record<string, HelpOption> {
+function optionsIn(help: string): Record<string, HelpOption> {
 	const entries = help.split(/\n(?=\s{2,6}(?:-\w, )?--[a-z])/).slice(1);
 	return Object.fromEntries(
 		entries.flatMap((entry) => {

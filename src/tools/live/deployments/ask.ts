@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 
 /** Name that the certificates of the pages are for. */
-export const HOST = 'flags.example.com';
+const HOST = 'flags.example.com';
 
 const SILENT_MS = 10_000;
 

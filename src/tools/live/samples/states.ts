@@ -27,7 +27,7 @@ const variant = (name: string, weight: number, more: object = {}) => ({
 });
 
 /** States that samples run in, by the name in `src/samples/manifest.yaml`: the flags there are, all on in development. */
-export const STATES: Record<StateName, SeedFlag[]> = {
+const STATES: Record<StateName, SeedFlag[]> = {
 	empty: [],
 	'new-checkout-on': [flag('new-checkout', [rollout('new-checkout')])],
 	'new-checkout-default-strategy': [flag('new-checkout', [{ name: 'default' }])],

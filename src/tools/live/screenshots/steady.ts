@@ -15,7 +15,7 @@ export interface Varying {
 }
 
 /** Address that pictures show instead of the world's. */
-export const SHOWN_URL = 'https://unleash.example.com';
+const SHOWN_URL = 'https://unleash.example.com';
 
 /**
  * Makes an answer of the server the same in every world: dates, address, ids and secrets.

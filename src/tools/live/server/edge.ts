@@ -16,8 +16,7 @@ const END_MS = 15_000;
 const POLL_MS = 50;
 
 /** How to get the program. */
-export const EDGE_HINT =
-	'build it (src/tools/live/README.md says how) and set EDGE_BIN to the path of the program';
+const EDGE_HINT = 'build it (src/tools/live/README.md says how) and set EDGE_BIN to the path of the program';
 
 /** An Unleash Edge on loopback. */
 export interface Edge {

@@ -12,7 +12,7 @@ const PLAIN = [
 ];
 
 /** The oldest major version that server 8.2.0 works with. */
-export const OLDEST_POSTGRES = 15;
+const OLDEST_POSTGRES = 15;
 
 /**
  * The folder with PostgreSQL's programs: `PGBIN`, the newest installed version, or the one on the PATH.

@@ -10,7 +10,7 @@ const MASKS: [pattern: RegExp, mask: string][] = [
 export const ELLIPSIS = /…|\.\.\./;
 
 /** Puts names in place of what differs in every run: moments, UUIDs, ULIDs, secrets. */
-export function mask(text: string): string {
+function mask(text: string): string {
 	return MASKS.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text);
 }
 

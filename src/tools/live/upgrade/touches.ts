@@ -115,18 +115,18 @@ function changedWords(lines: readonly string[], servers: readonly ServerFacts[],
 }
 
 /** Whether a text lists values: names most of them as code. */
-export function lists(text: string, values: readonly string[]): boolean {
+function lists(text: string, values: readonly string[]): boolean {
 	const all = [...new Set(values)];
 	return all.filter((value) => quotes(text, value)).length >= Math.max(LISTED, all.length / 2);
 }
 
 /** Whether a text holds a name as a whole word, hyphens and underscores counted in. */
-export function names(text: string, name: string): boolean {
+function names(text: string, name: string): boolean {
 	return new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`).test(text);
 }
 
 /** Whether a text holds a name as code or in quotes: names such as `default` are also plain words. */
-export function quotes(text: string, name: string): boolean {
+function quotes(text: string, name: string): boolean {
 	return new RegExp(`(["'\`])${RegExp.escape(name)}\\1`).test(text);
 }
 

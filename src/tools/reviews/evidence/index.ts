@@ -12,7 +12,7 @@ import { screenshots } from './screenshots.ts';
 import type { Claim, EvidenceKind, Verdict } from './types.ts';
 
 /** What pages show that tools hold against the product. A new kind is one file in this folder and one entry here. */
-export const kinds: readonly EvidenceKind[] = [
+const kinds: readonly EvidenceKind[] = [
 	samples,
 	commands,
 	followed,

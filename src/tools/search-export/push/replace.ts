@@ -34,7 +34,7 @@ export interface Replacement {
 }
 
 /** Records sent in one request. */
-export const BATCH = 1000;
+const BATCH = 1000;
 
 const LOOKS = 1200;
 const BETWEEN_LOOKS = 500;

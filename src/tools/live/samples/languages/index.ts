@@ -22,7 +22,7 @@ import { typescript } from './typescript.ts';
 import { vue } from './vue.ts';
 
 /** All languages of samples. A new one is a file beside this one and a line here. */
-export const LANGUAGES: Language[] = [
+const LANGUAGES: Language[] = [
 	node,
 	browser,
 	typescript,

@@ -72,6 +72,6 @@ export function mark(text: string, query: string, before: string, after: string)
 	);
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

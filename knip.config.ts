@@ -1,0 +1,71 @@
+import type { KnipConfig } from 'knip';
+import { slots } from './src/starlight/slots.ts';
+
+/** Import statements of a file that is more than a script: of the frontmatter and scripts of Astro components, of MDX. */
+const imports = (text: string) =>
+	text
+		.replaceAll(/^ *```.*?^ *```/gms, '')
+		.match(/^\s*(?:import|export)\s[^;]*?from\s*'[^']+'|^\s*import\s*'[^']+'|import\('[^']+'\)/gm)
+		?.join(';\n') ?? '';
+
+/** Stylesheets and fonts that a stylesheet loads. */
+const styleImports = (text: string) =>
+	[...text.matchAll(/@import\s+'([^']+)'|url\('?([^')]+\.woff2)'?\)/g)]
+		.map(([, sheet, font]) => `import '${sheet ?? font}';`)
+		.join('\n');
+
+/**
+ * Files, exports and packages that nothing uses: `npm run unused`. What is named by a path in a text, as files that
+ * Starlight or a tool loads, is an entry here.
+ */
+export default {
+	entry: [
+		'content.config.ts',
+		'redirects.mjs',
+		'src/content/docs/**/*.mdx',
+		'src/pages/**/*.{ts,astro}',
+		...Object.values(slots).map((file) => file.slice(2)),
+		'src/starlight/route-middleware.ts',
+		'src/islands/intent/directive.ts',
+		'src/islands/islands.client.ts',
+		'src/client/{before-paint,service-worker}.js',
+		// Commands of package.json and of READMEs.
+		'src/tools/cli/*.{ts,mjs}',
+		'src/tools/**/run.ts',
+		'src/tools/live/*.ts',
+		'src/tools/live/deployments/validate.ts',
+		'tests/audit.ts',
+		'tests/**/run.ts',
+		'tests/search/{results,bench/{cold,forms,keys}}.ts',
+		// Programs that other programs start.
+		'src/tools/live/answers/node/answers.mjs',
+		'src/tools/live/clients/frontend.mts',
+		'src/tools/live/operations/{keep-running,languages/run-samples}.mjs',
+		'tests/**/*.{test,spec}.ts',
+		'tests/live/{global-setup,vitest.config}.ts',
+	],
+	project: [
+		'src/**/*.{ts,tsx,mts,mjs,js,astro,css,mdx}',
+		'tests/**/*.{ts,mts}',
+		'!src/{samples,tools/live/samples/stubs}/**',
+	],
+	paths: { '~/*': ['./src/*'] },
+	compilers: { astro: imports, mdx: imports, css: styleImports },
+	exclude: ['binaries', 'unlisted', 'duplicates'],
+	// Types of what a function takes or gives.
+	ignoreExportsUsedInFile: { interface: true, type: true },
+	// Of the live world, which a tool writes.
+	ignoreUnresolved: ['./unleash.d.ts'],
+	ignoreDependencies: [
+		// Commands inside of quotes in package.json.
+		'@biomejs/biome',
+		'cspell',
+		// Files of packages that are read by path.
+		'@cloudflare/pages-shared',
+		'@docsearch/css',
+		'@fontsource-variable/sen',
+		'@fontsource/material-symbols-outlined',
+		'lucide-static',
+		'netlify-redirector',
+	],
+} satisfies KnipConfig;

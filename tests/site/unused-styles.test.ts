@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../../src/site/build-error.ts';
+import { unusedClasses } from '../../src/tools/unused/styles.ts';
+import { dist } from './built-site.ts';
+
+test('every class of the styles stands in a page or in a script', () => {
+	expect(unusedClasses(dist).map(formatProblem)).toEqual([]);
+});
