@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Screenshot } from './schema.ts';
 
-/** Folder of the pictures: `<name>.light.webp`, `<name>.dark.webp`, the forms of both for pages, and `taken.json`. */
+/** Folder of the pictures: `<name>.light.webp`, `<name>.dark.webp`, the forms of both for pages, `taken.json` and `encoded.json`. */
 export const PICTURES = 'src/assets/screenshots';
 
 /** Width of the text column; a wider picture is shown this wide, and zooming shows all of it. */
@@ -38,8 +38,32 @@ export function readTaken(): Record<string, Taken> {
 	return takenSchema.parse(JSON.parse(readFileSync(`${PICTURES}/taken.json`, 'utf8')));
 }
 
+const sumsSchema = z.record(z.string(), z.string());
+const ENCODED = `${PICTURES}/encoded.json`;
+
+/** Sums of the pictures of which the files for pages were made, by name and theme such as `playground.dark`. */
+export function readEncoded(): Record<string, string> {
+	return existsSync(ENCODED) ? sumsSchema.parse(JSON.parse(readFileSync(ENCODED, 'utf8'))) : {};
+}
+
+/** Notes of which picture the files for pages were made. */
+export function noteEncoded(picture: string): void {
+	const sums = { ...readEncoded(), [picture]: pictureSum(picture) };
+	const sorted = Object.fromEntries(Object.entries(sums).sort(([one], [other]) => (one < other ? -1 : 1)));
+	writeFileSync(ENCODED, `${JSON.stringify(sorted, null, '\t')}\n`);
+}
+
+/** Sum of a picture as it was taken. */
+export function pictureSum(picture: string): string {
+	return sumOf(readFileSync(`${PICTURES}/${picture}.webp`));
+}
+
+function sumOf(bytes: Buffer | string): string {
+	return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
+
 /** Sum of everything in an entry that changes the picture: not its text, not the version it claims. */
 export function entrySum(entry: Screenshot): string {
 	const { alt, verifiedWith, ...rest } = entry;
-	return createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 12);
+	return sumOf(JSON.stringify(rest));
 }

@@ -8,6 +8,8 @@ import {
 	entrySum,
 	PAGE_FORMS,
 	PICTURES,
+	pictureSum,
+	readEncoded,
 	readTaken,
 	shownWidth,
 } from '../../../src/schemas/screenshots/taken.ts';
@@ -37,6 +39,11 @@ test('every picture has the files that pages load, as wide as pages show it', as
 	}
 	const files = readdirSync(PICTURES).filter((file) => file.endsWith('.avif'));
 	expect(files).toHaveLength(pictures.length * PAGE_FORMS.length);
+});
+
+test('what pages load was made of the picture as it is, else: npm run screenshots -- --encode', () => {
+	const pictures = [...entries.keys()].flatMap((name) => [`${name}.dark`, `${name}.light`]);
+	expect(readEncoded()).toEqual(Object.fromEntries(pictures.map((name) => [name, pictureSum(name)])));
 });
 
 test('every picture that a page shows is in the manifest', () => {

@@ -14,14 +14,15 @@ import { MissingPrerequisite } from '../server/missing.ts';
 import { ADMIN_USER } from '../server/tokens.ts';
 import { startWorld } from '../world.ts';
 import { difference, pixelsOf, REAL } from './difference.ts';
-import { encodeForPages } from './encode.ts';
+import { encodeForPages, isEncoded } from './encode.ts';
 import { seedPictures } from './seed.ts';
 import { hold, type Theme } from './still.ts';
 import { takePicture } from './take.ts';
 
 /**
  * `npm run screenshots`: takes the pictures of the manifest that words name, or all, and writes those that changed.
- * With `--encode` it takes none, and writes what pages load of those that are there where that is missing.
+ * With `--encode` it takes none, and writes what pages load of those that are there where that is missing or of
+ * another picture.
  */
 
 const themes: Theme[] = ['light', 'dark'];
@@ -38,7 +39,8 @@ try {
 	const pictures = chosen(readScreenshots(), positionals);
 	if (values.encode) {
 		for (const name of pictures.keys())
-			for (const theme of themes) await encodeForPages(`${name}.${theme}`, false);
+			for (const theme of themes)
+				if (!isEncoded(`${name}.${theme}`)) await encodeForPages(`${name}.${theme}`);
 		process.exit();
 	}
 	mkdirSync(PICTURES, { recursive: true });
