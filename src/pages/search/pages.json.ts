@@ -16,7 +16,9 @@ interface SearchFields {
 function messagesByPage(): Map<string, string[]> {
 	const all = Object.values(readFacts('messages'));
 	const pageOf = ({ page }: (typeof all)[number]) => page.replace(/#.*/, '');
-	return new Map([...Map.groupBy(all, pageOf)].map(([page, own]) => [page, own.map(({ message }) => message)]));
+	return new Map(
+		[...Map.groupBy(all, pageOf)].map(([page, own]) => [page, own.map(({ message }) => message)]),
+	);
 }
 
 /** What the frontmatter of every page says about search; the index is built from it and the built HTML. */

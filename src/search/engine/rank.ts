@@ -6,13 +6,14 @@ import type { Catalog } from './catalog.ts';
 import { findExact, isVerb } from './exact.ts';
 import { namesLanguage } from './languages.ts';
 import { type Found, lookUp } from './lookup.ts';
-import { methodsOf,
+import {
+	methodsOf,
 	preferAnswers,
 	preferExact,
 	preferNear,
 	preferOperations,
 	preferTitles,
- } from './prefer.ts';
+} from './prefer.ts';
 import { otherLanguage, priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
@@ -73,8 +74,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		],
 		found,
 	);
-	if (query.isSentence && !asksApi)
-		preferAnswers(catalog, pages.slice(0, weights.questionAmong), weighed);
+	if (query.isSentence && !asksApi) preferAnswers(catalog, pages.slice(0, weights.questionAmong), weighed);
 	if (asksApi && query.deed) {
 		const said = new Set(query.deed.said.flatMap(tokenize));
 		const named = weighed.filter((_, position) => !said.has(words[position] ?? ''));

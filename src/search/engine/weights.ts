@@ -68,7 +68,13 @@ export const weights = {
 } as const;
 
 /** What a page counts before any word is compared. */
-export const priors: Record<PageGroup, number> = { guide: 1, language: 1, api: 0.6, contributing: 0.75, legacy: 0.55 };
+export const priors: Record<PageGroup, number> = {
+	guide: 1,
+	language: 1,
+	api: 0.6,
+	contributing: 0.75,
+	legacy: 0.55,
+};
 
 /** What a page for one language counts when the query names neither that nor what only it is about. */
 export const otherLanguage = 0.7;
