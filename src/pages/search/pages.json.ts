@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { publishedDocs } from '../../navigation/pages.ts';
-import { readFacts } from '../../schemas/data/index.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
 import type { PageFacts } from '../../search/records/facts.ts';
 import { apiPath, pathOfEntry } from '../../site/urls.ts';
 
