@@ -6,7 +6,7 @@ export const assistantLimits = {
 	quotes: 3,
 	passages: 6,
 	/** Confidence, from 0 to 1, below which there is no answer. `tests/search/assistant` holds it. */
-	confidence: 0.5,
+	confidence: 0.6,
 	/** Share of the confidence of the first quote that others must have. */
 	nextTo: 0.6,
 	/** Questions and answers that are sent to an endpoint with a new question, and those that are kept. */

@@ -7,11 +7,12 @@ const file = (name: string) => join(import.meta.dirname, name);
 export const OWN = file('queries-own.tsv');
 
 /**
- * Sets of judged queries. The last two were written by readers who saw titles and addresses of pages only, and split
+ * Sets of judged queries. `more` was written from titles and worked on since. The last two were written by readers who saw titles and addresses of pages only, and split
  * once by a hash: one half to work on, one whose single results nobody looks at.
  */
 export const SETS = [
 	{ name: 'old', files: [file('queries-first.tsv'), OWN], isHidden: false },
+	{ name: 'more', files: [file('queries-more.tsv')], isHidden: false },
 	{ name: 'work', files: [file('queries-work.tsv')], isHidden: false },
 	{ name: 'final', files: [file('queries-final.tsv')], isHidden: true },
 ] as const;
@@ -19,6 +20,7 @@ export const SETS = [
 /** What readers can rely on: mean reciprocal rank, and share of queries with a right page among five. */
 export const GATES: Record<(typeof SETS)[number]['name'], { mrr: number; amongFive: number }> = {
 	old: { mrr: 0.91, amongFive: 0.97 },
+	more: { mrr: 0.82, amongFive: 0.9 },
 	work: { mrr: 0.9, amongFive: 0.94 },
 	final: { mrr: 0.87, amongFive: 0.93 },
 };

@@ -52,6 +52,7 @@ onEveryServer(({ get }) => {
 			expect(headers.vary?.split(', '), path).toContain('Accept');
 			const twin = twinOf(path.replace(/\?.*/, '')) ?? '';
 			expect(body.equals(readFileSync(join(dist, twin))), path).toBe(true);
+			expect((await get(path)).headers.vary?.split(', '), path).toContain('Accept');
 		}
 		expect((await get('/nowhere', { Accept })).status).toBe(404);
 		expect((await get('/quickstart.html', { Accept })).headers.location).toBe('/quickstart');

@@ -1,7 +1,7 @@
-import { stopWords } from '../../search/data/stop-words.ts';
 import { exactNamesOf, isPlaceholder, segmentsOf } from '../../search/text/exact.ts';
 import { tokenize } from '../../search/text/words.ts';
 import type { Entry, EntryKind } from './entry.ts';
+import { named } from './names.ts';
 
 /** Most entries that one question gets. */
 const MOST = 3;
@@ -15,12 +15,14 @@ const kindWords: Record<EntryKind, RegExp> = {
 	operation: /\b(?:api|endpoints?|operations?|requests?)\b/i,
 };
 
-/** Words that a question about a limit has beside the names of what is counted. */
-const limitFillers = new Set(
-	tokenize(
-		'limit limited maximum max most many number highest allowed allow possible default usual unleash server instance one single each per whole all total together such set sets create add support supported there exist hold contain may',
-	),
-);
+/** Terms that a name may have beside those of a question that says what kind of thing it means. */
+const BESIDE: Record<EntryKind, number> = { variable: 1, permission: 0, event: 0, limit: 2, operation: 0 };
+
+/** Kinds in the order in which a question is taken to mean them. */
+const KINDS: readonly EntryKind[] = ['limit', 'permission', 'event', 'variable', 'operation'];
+
+/** A setting that is called by its words: `change the log level`. */
+const SETS = /\b(?:change|configure|raise|lower|set)\b/i;
 
 /**
  * Finds what a question names: identifiers and paths as they are written, names in words where the question also says
@@ -33,9 +35,23 @@ export function findEntries(question: string, entries: readonly Entry[]): Entry[
 	if (written.length > 0) return written.slice(0, MOST);
 	const requested = byRequest(question, entries);
 	if (requested.length > 0) return requested.slice(0, MOST);
-	const limits = byCount(question, entries);
-	if (limits.length > 0) return limits.slice(0, 1);
-	return longest(entries.filter((entry) => isSpoken(entry, question))).slice(0, MOST);
+	const spoken = longest(entries.filter((entry) => isSpoken(entry, question)));
+	const counted = kindWords.limit.test(question) ? named(question, 'limit', entries, BESIDE.limit) : [];
+	if (counted.length > 0) return counted.slice(0, 1);
+	if (spoken.length > 0) return spoken.slice(0, MOST);
+	for (const kind of KINDS) {
+		const most = kindWords[kind].test(question) ? BESIDE[kind] : -1;
+		const found = named(question, kind, entries, most);
+		if (found.length > 0) return found.slice(0, MOST);
+	}
+	return SETS.test(question) ? settings(question, entries) : [];
+}
+
+/** A setting whose name of several words is all that a question names. */
+function settings(question: string, entries: readonly Entry[]): Entry[] {
+	return named(question, 'variable', entries, 0)
+		.filter(({ name }) => name.includes('_'))
+		.slice(0, 1);
 }
 
 /** A name with a joint is one however it is cased. A plain word, such as `ADMIN`, has to be written as it is. */
@@ -78,20 +94,4 @@ function isSpoken({ name, title, kind }: Entry, question: string): boolean {
 function longest(entries: Entry[]): Entry[] {
 	const length = ({ name, title = '' }: Entry) => Math.max(name.length, title.length);
 	return entries.toSorted((a, b) => length(b) - length(a));
-}
-
-/** Limits all of whose words are in the question, which has no others: `how many constraints can a strategy have`. */
-function byCount(question: string, entries: readonly Entry[]): Entry[] {
-	if (!kindWords.limit.test(question)) return [];
-	const telling = (text: string) =>
-		new Set(tokenize(text).filter((term) => !stopWords.has(term) && !limitFillers.has(term)));
-	const asked = telling(question);
-	return entries
-		.filter(({ kind }) => kind === 'limit')
-		.map((entry) => ({ entry, counted: telling(entry.text) }))
-		.filter(
-			({ counted }) =>
-				counted.size > 0 && counted.size === asked.size && [...counted].every((term) => asked.has(term)),
-		)
-		.map(({ entry }) => entry);
 }

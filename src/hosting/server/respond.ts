@@ -26,15 +26,16 @@ export function respond(
 	for (const [name, value] of headersFor(status < 400 ? path : '/404.html', { policy }))
 		response.setHeader(name, value);
 	for (const [name, value] of headers) response.setHeader(name, value);
-	/*
-	 * Only what stands instead of the page depends on `Accept` by its headers. The page itself need not say so: each use
-	 * of a copy is asked for (`REVALIDATE`), and the validators of both differ. If it did, browsers would ask again for
-	 * what the service worker takes from their cache on a first visit.
-	 */
-	if (decision.kind === 'file' && decision.insteadOf) response.appendHeader('Vary', 'Accept');
+	/* Caches between here and readers may not ask again: a page that has Markdown says so on both its answers. */
+	if (decision.kind === 'file' && (decision.insteadOf ?? hasTwin(decision.path, files)))
+		response.appendHeader('Vary', 'Accept');
 	if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
 	response.writeHead(status);
 	response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function hasTwin(path: string, files: SiteFiles): boolean {
+	return path.endsWith('.html') && files.has(path.replace(/\.html$/, '.md'));
 }
 
 function prepare(request: IncomingMessage, decision: Decision, files: SiteFiles): Prepared {

@@ -27,10 +27,10 @@ const known = new WeakMap<IndexPage, OperationTerms[]>();
  * @returns 0 where another thing is done, 1 where the name has the deed and the words of the query and no others
  */
 export function operationFit(order: Order, page: IndexPage): number {
-	return Math.max(0, ...namesOf(page).map((name) => fit(order, name)));
+	return Math.max(0, ...namesOf(page).map((name) => fitOf(order, name)));
 }
 
-function fit({ deeds, words, spelled }: Order, name: OperationTerms): number {
+function fitOf({ deeds, words, spelled }: Order, name: OperationTerms): number {
 	const isDone = deeds.some((deed) => name.deeds.includes(deed));
 	if (!isDone || words.length === 0) return 0;
 	const share = ({ typed, terms }: NamedWord) => {

@@ -1,5 +1,6 @@
 import { searchLimits } from '../../site/search-limits.ts';
-import { frameWords } from '../data/frame-words.ts';
+import { frameWords, siteWords } from '../data/frame-words.ts';
+import { stopWords } from '../data/stop-words.ts';
 import { synonyms } from '../data/synonyms.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type TextsOf, textOf } from '../engine/hits.ts';
@@ -19,6 +20,17 @@ const weights = {
 	/** Share of the question that titles must have, and what is lost by passages whose titles have nothing of it. */
 	aboutEnough: 0.4,
 	byChance: 0.55,
+	/** Share of the most telling word's rarity from which on a word is a key to the question. */
+	key: 0.6,
+	/** Share of its key words that a passage must have with its headings, and what is lost by one that has none. */
+	keysEnough: 0.6,
+	withoutKeys: 0.7,
+	/** What a key word counts that is there as a synonym. */
+	keySynonym: 0.3,
+	/** Share of the question that one of the page must have to speak for the page. */
+	sameQuestion: 0.6,
+	/** Share of sections from which on a word is on too many to be what a question is about. */
+	common: 0.12,
 	/** What a word counts that only puts the question. */
 	frame: 0.3,
 	/** What each place further down in the ranking takes from a passage. */
@@ -40,6 +52,8 @@ interface Word {
 	word: string;
 	rarity: number;
 	synonyms: readonly string[];
+	/** Whether few texts have it: a text without it is about something else. */
+	isKey: boolean;
 }
 
 /**
@@ -77,10 +91,17 @@ export function findPassages(
 
 /** The words of a question. One that no text has counts as the rarest: what it asks about is not here. */
 function wordsOf(question: string, engine: Engine): Word[] {
-	return parseQuery(`${question} `).words.map((word) => ({
+	const words = parseQuery(`${question} `).words.map((word) => ({
 		word,
 		rarity: rarityOf(word, engine),
 		synonyms: synonyms.get(word) ?? [],
+	}));
+	const rarest = Math.max(0, ...words.map(({ rarity }) => rarity));
+	return words.map((word) => ({
+		...word,
+		isKey:
+			word.rarity >= rarest * weights.key &&
+			engine.sectionsWith(word.word) < engine.sections * weights.common,
 	}));
 }
 
@@ -95,6 +116,8 @@ type Scored = Passage & { score: number };
 interface Titles {
 	/** Terms of its page and of the headings above it. */
 	above: ReadonlySet<string>;
+	/** Terms of its title, of the headings, and of a question of the page that is about what was asked. */
+	near: ReadonlySet<string>;
 	/** How much of the question they are about, from 0 to 1. */
 	about: number;
 }
@@ -106,20 +129,28 @@ function bestOn(page: IndexPage, words: readonly Word[], textsOf: TextsOf): Scor
 		.reduce((best, one) => (one.share > best.share ? one : best), { terms: new Set<string>(), share: 0 });
 	const named = [...tokenize([page.title, ...page.keywords].join(' \n ')), ...termsOf(page.description)];
 	/* One word alone is what a page is about, or it is there by chance: headings have all kinds of words. */
-	const alone = words.filter(({ word }) => !frameWords.has(word)).length < 2;
+	const telling = words.filter(({ word }) => !frameWords.has(word) && !siteWords.has(word));
+	const alone = telling.length < 2;
 	const subject = new Set(tokenize([page.title, ...page.keywords].join(' \n ')));
+	const names = new Set([page.title, ...page.keywords.filter((word) => !/\s/.test(word))].flatMap(tokenize));
+	const asksThis = alone && isAsked(telling, asked.terms) ? asked.share : 0;
 	let best: Scored | undefined;
 	for (const [position, section] of page.sections.entries()) {
 		if (section.headings.at(-1) === NEXT_STEPS) continue;
 		const titled = new Set(tokenize([page.title, ...section.headings].join(' \n ')));
 		const titles: Titles = {
 			above: new Set([...named, ...titled, ...asked.terms]),
-			about: alone ? share(words, subject) : Math.max(asked.share, share(words, titled)),
+			near: new Set([...subject, ...titled, ...(asked.share >= weights.sameQuestion ? asked.terms : [])]),
+			about: alone
+				? Math.max(asksThis, share(telling.length > 0 ? telling : words, names))
+				: Math.max(asked.share, share(words, titled)),
 		};
+		const heading = new Set(tokenize(section.headings.at(-1) ?? ''));
+		const isNamed = section.row !== undefined && share(words, heading) >= weights.aboutEnough;
 		const whole = new Set(termsOf(section.text));
 		if (confidenceOf(words, whole, titles) <= (best?.score ?? 0)) continue;
 		for (const text of windowsOf(textOf({ page, section, position }, textsOf), weights.longest)) {
-			if (text.length < weights.shortest && !section.row) continue;
+			if (text.length < weights.shortest && !isNamed) continue;
 			const confidence = confidenceOf(words, new Set(tokenize(text)), titles);
 			const score =
 				confidence *
@@ -131,12 +162,28 @@ function bestOn(page: IndexPage, words: readonly Word[], textsOf: TextsOf): Scor
 	return best;
 }
 
+/** Whether half of what a question of a page says was asked. */
+function isAsked(words: readonly Word[], terms: ReadonlySet<string>): boolean {
+	const telling = [...terms].filter((term) => !frameWords.has(term) && !stopWords.has(term));
+	const common = telling.filter((term) => words.some(({ word }) => word === term));
+	return common.length * 2 >= telling.length;
+}
+
 const termsOf = (text: Text): readonly string[] => (typeof text === 'string' ? tokenize(text) : text);
 
 /** Words that meet in a text by chance are no answer: some of them must be what its titles are about. */
-function confidenceOf(words: readonly Word[], text: ReadonlySet<string>, { above, about }: Titles): number {
-	const sure = Math.min(1, about / weights.aboutEnough);
-	return share(words, text, above) * (1 - weights.byChance * (1 - sure));
+function confidenceOf(words: readonly Word[], text: ReadonlySet<string>, titles: Titles): number {
+	const sure = Math.min(1, titles.about / weights.aboutEnough);
+	const keys = words.filter(({ isKey }) => isKey);
+	const held =
+		keys.length === 0
+			? 1
+			: Math.min(1, share(keys, text, titles.near, weights.keySynonym) / weights.keysEnough);
+	return (
+		share(words, text, titles.above) *
+		(1 - weights.byChance * (1 - sure)) *
+		(1 - weights.withoutKeys * (1 - held))
+	);
 }
 
 /** From 0 for prose to 1 for code, by the signs that prose has few of. */
@@ -158,13 +205,14 @@ function share(
 	words: readonly Word[],
 	text: ReadonlySet<string>,
 	above: ReadonlySet<string> = new Set(),
+	bySynonym: number = weights.synonym,
 ): number {
 	let all = 0;
 	let covered = 0;
 	for (const { word, rarity, synonyms } of words) {
 		all += rarity;
 		const has = (terms: ReadonlySet<string>) =>
-			terms.has(word) ? 1 : synonyms.some((synonym) => terms.has(synonym)) ? weights.synonym : 0;
+			terms.has(word) ? 1 : synonyms.some((synonym) => terms.has(synonym)) ? bySynonym : 0;
 		covered += rarity * Math.max(has(text), has(above) * weights.borrowed);
 	}
 	return all === 0 ? 0 : covered / all;

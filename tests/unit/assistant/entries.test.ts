@@ -22,6 +22,14 @@ describe('a question that names a thing gets that thing', () => {
 		['What is the maximum number of segments?', 'limit segments'],
 		['How many values may one constraint have?', 'limit constraintValues'],
 		['What is the limit of API tokens?', 'limit apiTokens'],
+		['How many constraints can a segment have?', 'limit segmentValues'],
+		['How many segments can I put on a strategy?', 'limit strategySegments'],
+		['Which setting changes the port of the server?', 'variable PORT'],
+		['How do I change the log level of the server?', 'variable LOG_LEVEL'],
+		['Which event tells that a segment was deleted?', 'event segment-deleted'],
+		['What is the event for a new API token called?', 'event api-token-created'],
+		['Which permission lets someone create a project?', 'permission CREATE_PROJECT'],
+		['Which endpoint lists all segments?', 'operation getSegments'],
 		['What is UNLEASH_SEGMENTS_LIMIT?', 'variable UNLEASH_SEGMENTS_LIMIT'],
 	])('%s', (question, name) => {
 		expect(found(question)[0]).toBe(name);

@@ -347,9 +347,10 @@ test('nginx.conf', () => {
 			"md:/" "/index.md";
 			"~^md:(?<docs_page>/.+)$" "$docs_page.md";
 		}
-		map "$docs_twin:$uri" $docs_vary {
-			default "";
-			"~^(?<docs_shown>.+):(?P=docs_shown)$" "Accept";
+		# Pages have no dot in their addresses: those depend on what a client prefers.
+		map $docs_path $docs_vary {
+			default "Accept";
+			"~\\." "";
 		}
 
 		server {

@@ -1,0 +1,74 @@
+import { deedOf } from '../../search/data/api-words.ts';
+import { stopWords } from '../../search/data/stop-words.ts';
+import { tokenize } from '../../search/text/words.ts';
+import type { Entry, EntryKind } from './entry.ts';
+
+/** Words beside names in questions about things that have one, as they are typed. */
+const FILLERS: Record<EntryKind | 'all', string> = {
+	all: `all allow any another call called change choose control default do exactly get give got help its kind know let
+		lets look mean must name named need needed needs new one possible right server single somebody someone tell tells
+		type unleash want whole each every per`,
+	variable:
+		'environment env variable variables setting settings option options set sets configure define defines',
+	permission: 'permission permissions right role have required require grant people user users who',
+	event:
+		'event events sent send log logged emitted fired happen happens recorded written tells says when called',
+	limit: `limit limits limited maximum max most many number highest allowed usual instance together total set sets add put
+		create support supported there exist hold contain may up use most have`,
+	operation:
+		'api endpoint endpoints operation operations request requests call calls rest http which path method admin client',
+};
+
+/** One term for words that are the same thing in names: a `feature-created` event is about a flag that is new. */
+const canonical = new Map([
+	...[...deedOf].map(([verb, { deed }]) => [tokenize(verb)[0] ?? verb, deed] as const),
+	...['feature', 'toggle', 'switch'].map((word) => [tokenize(word)[0] ?? word, 'flag'] as const),
+]);
+
+const fillers = new Map(
+	Object.entries(FILLERS).map(([kind, words]) => [
+		kind,
+		new Set([...(kind === 'all' ? [] : tokenize(FILLERS.all)), ...tokenize(words)]),
+	]),
+);
+
+/** What a text names, in one term for each thing. */
+function termsOf(text: string, isFiller: (term: string) => boolean): Set<string> {
+	const spaced = text.replaceAll(/[-_]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+	const terms = tokenize(spaced).filter((term) => !stopWords.has(term) && !isFiller(term));
+	return new Set(terms.map((term) => canonical.get(term) ?? term));
+}
+
+/**
+ * Entries of one kind whose names have all that a question names, and the least beside it. `Which event is sent when a
+ * flag is archived?` names `feature-archived`, and `How many constraints can a segment have?` the values of all
+ * constraints of a segment.
+ *
+ * @param most terms that a name may have beside those of the question
+ */
+export function named(question: string, kind: EntryKind, entries: readonly Entry[], most: number): Entry[] {
+	const isNew = kind === 'event' && /\bnew\b/i.test(question);
+	const asked = termsOf(question, (term) => fillers.get(kind)?.has(term) ?? false);
+	if (isNew) asked.add('create');
+	if (asked.size === 0) return [];
+	const found = entries
+		.filter((entry) => entry.kind === kind)
+		.map((entry) => ({ entry, more: beside(asked, entry) }))
+		.filter(({ more }) => more <= most);
+	const least = Math.min(...found.map(({ more }) => more));
+	return found.filter(({ more }) => more === least).map(({ entry }) => entry);
+}
+
+/** How many terms one of the names of an entry has beside those that were asked; endless where one of these is missing. */
+function beside(asked: ReadonlySet<string>, entry: Entry): number {
+	const names = namesOf(entry).map((name) => termsOf(name, () => false));
+	const fitting = names.filter((terms) => [...asked].every((term) => terms.has(term)));
+	return Math.min(Number.POSITIVE_INFINITY, ...fitting.map((terms) => terms.size - asked.size));
+}
+
+/** Limits are called by what they count, and by the name of its field. */
+function namesOf({ kind, name, title, text }: Entry): string[] {
+	if (kind !== 'limit') return [name, ...(title ? [title] : [])];
+	const counted = [...termsOf(text, (term) => fillers.get('limit')?.has(term) ?? false)].join(' ');
+	return [counted, `${counted} ${name}`];
+}
