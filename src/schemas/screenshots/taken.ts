@@ -50,7 +50,7 @@ export function readEncoded(): Record<string, string> {
 export function noteEncoded(picture: string): void {
 	const sums = { ...readEncoded(), [picture]: pictureSum(picture) };
 	const sorted = Object.fromEntries(Object.entries(sums).sort(([one], [other]) => (one < other ? -1 : 1)));
-	writeFileSync(ENCODED, `${JSON.stringify(sorted, null, '\t')}\n`);
+	writeFileSync(ENCODED, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Sum of a picture as it was taken. */
