@@ -36,6 +36,9 @@ export default {
 		'src/tools/live/deployments/validate.ts',
 		'tests/audit.ts',
 		'tests/**/run.ts',
+		'tests/bench/{scale,peers/starlight/src/content.config}.ts',
+		'tests/browser/pictures/renew.ts',
+		'tests/site/print-budgets.ts',
 		'tests/search/{results,bench/{cold,forms,keys}}.ts',
 		// Programs that other programs start.
 		'src/tools/live/answers/node/answers.mjs',

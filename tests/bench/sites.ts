@@ -69,7 +69,7 @@ function buildCold(folder: string, caches: readonly string[]): Took {
 	return measured(ASTRO, folder);
 }
 
-export function giveContent(ours: string, folder: string): void {
+function giveContent(ours: string, folder: string): void {
 	rmSync(join(folder, 'src/content'), { recursive: true, force: true });
 	const routes = copyPages(ours, join(folder, 'src/content/docs'));
 	writeFileSync(join(folder, 'sections.json'), JSON.stringify(sectionsOf(routes)));

@@ -27,7 +27,7 @@ async function startOwn(): Promise<RunningServer> {
 const nginx = findNginx();
 
 /** Starts nginx with the configuration in the built site, but for what belongs to the machine. */
-async function startNginx(): Promise<RunningServer> {
+export async function startNginx(): Promise<RunningServer> {
 	if ('skipped' in nginx) throw new Error(nginx.skipped);
 	const port = await freePort();
 	const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -56,7 +56,6 @@ function known(word: string, finds: (query: Query) => boolean): boolean {
 		words: termsOf(word),
 		compounds: new Map(),
 		exact: { names: [] },
-		methods: [],
 		first: word,
 		isSentence: false,
 		phrase: word,

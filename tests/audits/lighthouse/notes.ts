@@ -48,7 +48,7 @@ export const measuredKinds = Object.entries(kinds).filter(([kind]) => kind !== '
 const HIDDEN = 'Search engines are asked to leave it out, which Lighthouse counts as a fault.';
 
 /** Why a kind of page has fewer than 100 points. All others have 100. */
-export const REASONS: Readonly<Record<string, Partial<Record<Category, string>>>> = {
+const REASONS: Readonly<Record<string, Partial<Record<Category, string>>>> = {
 	'api operation that is gone': { seo: HIDDEN },
 	sdk: { seo: 'Links to the SDK of the language Go are taken for ones that say nothing but "go".' },
 	writers: { seo: HIDDEN },
