@@ -7,16 +7,15 @@ export function setUpZoom(root: Document): void {
 	if (!root.querySelector(images)) return;
 	let attached: Promise<void> | undefined;
 	const attach = () => {
-		attached ??= import('./zoom/make-zoomable.ts').then(
-			({ makeZoomable }) => {
-				root.removeEventListener('click', reach);
-				makeZoomable(root, images);
-			},
-			(error) => {
-				attached = undefined;
-				throw error;
-			},
-		);
+		attached ??= import('./zoom/make-zoomable.ts')
+			.then(({ makeZoomable }) => makeZoomable(root, images))
+			.then(
+				() => root.removeEventListener('click', reach),
+				(error) => {
+					attached = undefined;
+					throw error;
+				},
+			);
 		return attached;
 	};
 	const reach = ({ target }: Event) => {

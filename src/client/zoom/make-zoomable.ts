@@ -1,5 +1,7 @@
 /* The pure build leaves its styles to the site, so that the security policy needs no exception. */
 import mediumZoom from 'medium-zoom/dist/pure';
+import styles from '../../styles/zoom.css?url';
+import { loadStyles } from '../load-styles.ts';
 
 /** Keys that a button answers to. */
 const PRESSES = new Set(['Enter', ' ']);
@@ -10,8 +12,10 @@ const PRESSES = new Set(['Enter', ' ']);
  * without it, the alternative text alone is the name.
  *
  * @param images selector of the images
+ * @throws when its styles do not load; nothing has changed then
  */
-export function makeZoomable(root: Document, images: string): void {
+export async function makeZoomable(root: Document, images: string): Promise<void> {
+	await loadStyles(styles);
 	const zoom = mediumZoom(images, { background: 'var(--dimmed)', margin: 24 });
 	for (const image of zoom.getImages() as HTMLImageElement[]) {
 		image.tabIndex = 0;
