@@ -47,8 +47,8 @@ function isNamed(own: string, name: RegExp, naming: readonly Source[]): boolean 
 	return naming.some(({ file, text }) => file !== own && text.includes(plain) && name.test(text));
 }
 
-/** Name of the entry that a file is, or belongs to, as `create-flag.dark.webp` does. */
-const entryOf = (file: string) => file.replace(/^.*\/|(?:\.(?:dark|light))?\.\w+$/g, '');
+/** Name of the entry that a file is, or belongs to, as `create-flag.dark.1x.avif` does. */
+const entryOf = (file: string) => file.replace(/^.*\/|(?:\.(?:dark|light))?(?:\.[12]x)?\.\w+$/g, '');
 
 /** A name in quotes of any kind, as attributes, imports and keys have it, or the key of a map. */
 function quoted(file: string): RegExp {
