@@ -47,11 +47,17 @@ export const measuredKinds = Object.entries(kinds).filter(([kind]) => kind !== '
 
 const HIDDEN = 'Search engines are asked to leave it out, which Lighthouse counts as a fault.';
 
+const PAINT =
+	'The first paint takes 1.5 s on the slow phone that Lighthouse simulates: one round trip for styles.';
+
 /** Why a kind of page has fewer than 100 points. All others have 100. */
 const REASONS: Readonly<Record<string, Partial<Record<Category, string>>>> = {
 	'api operation that is gone': { seo: HIDDEN },
 	sdk: { seo: 'Links to the SDK of the language Go are taken for ones that say nothing but "go".' },
-	writers: { seo: HIDDEN },
+	tutorial: { performance: PAINT },
+	'how-to': { performance: PAINT },
+	'without sidebar': { performance: PAINT },
+	writers: { seo: HIDDEN, performance: PAINT },
 	search: { seo: HIDDEN },
 	offline: { seo: HIDDEN },
 };
