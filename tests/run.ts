@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findOrInstallChromium } from '../src/tools/browsers/find-chromium.ts';
 import { chooseSteps } from './runner/choose.ts';
-import { FAILED, slowestOf } from './runner/results.ts';
+import { FAILED, slowestOf, type TimedTest } from './runner/results.ts';
 import { runStep, type StepResults } from './runner/run-step.ts';
 import { schedule } from './runner/schedule.ts';
 import { allSteps, RESULTS } from './runner/steps.ts';
@@ -14,6 +14,9 @@ import { allSteps, RESULTS } from './runner/steps.ts';
 
 /** Two use two cores; more would only wait for each other and for the same browser. */
 const AT_ONCE = Math.min(2, availableParallelism());
+
+/** How many tests each step names as its slowest. */
+const SLOWEST_OF_STEP = 5;
 
 const steps = chooseSteps(allSteps(), process.argv.slice(2));
 rmSync(RESULTS, { recursive: true, force: true });
@@ -41,17 +44,22 @@ failures.push(...leftOut.map((name) => `${FAILED}${name} (left out)`));
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 const slowest = slowestOf(all);
 if (slowest.length > 0) console.log('\nThe slowest tests:');
-for (const { name, milliseconds } of slowest)
-	console.log(`    ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
+printTimes(slowest);
 console.log(`\n${minutes((performance.now() - started) / 1000)} in all, ${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed') + leftOut.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Prints a step's count and time; all that it said, if it failed. */
-function describe(name: string, { ok, passed, failed, skipped, seconds, log }: StepResults): void {
+/** Prints a step's count, time and slowest tests; all that it said, if it failed. */
+function describe(name: string, { ok, passed, failed, skipped, seconds, slowest, log }: StepResults): void {
 	if (!ok) console.log(`\n${log}`);
 	const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 	console.log(`${name}: ${ok ? 'passed' : 'failed'} in ${minutes(seconds)} (${counts})`);
+	printTimes(slowest.slice(0, SLOWEST_OF_STEP));
+}
+
+function printTimes(tests: readonly TimedTest[]): void {
+	for (const { name, milliseconds } of tests)
+		console.log(`    ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
 }
 
 function minutes(seconds: number): string {
