@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { problem } from '../src/site/build-error.ts';
-import { withoutScriptSettings } from '../src/tools/live/server/packages.ts';
+import { installLocked } from '../src/tools/live/server/packages.ts';
 
 /**
  * Installs packages that only some runs need, once, into the cache of the project, so that `npm ci` stays light.
@@ -21,13 +20,7 @@ export function installOnDemand(source: string, name: string, needed: string): s
 	mkdirSync(cache, { recursive: true });
 	copyFileSync(join(source, 'package.json'), join(cache, 'package.json'));
 	copyFileSync(lock, copy);
-	const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-	const { status } = spawnSync('npm', words, {
-		cwd: cache,
-		stdio: 'inherit',
-		shell: process.platform === 'win32',
-		env: withoutScriptSettings(),
-	});
+	const status = installLocked(cache);
 	if (status !== 0) {
 		throw problem({
 			where: name,

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kinds } from './pages.ts';
 
+/** Properties by which what is current can differ from the rest. */
+const MARKS = [
+	'fontWeight',
+	'textDecorationLine',
+	'outlineStyle',
+	'borderBottomStyle',
+	'borderInlineStartStyle',
+	'backgroundColor',
+] as const;
+
 test.beforeEach(async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 });
@@ -33,30 +43,15 @@ test('with the colors of the system, a switch that is on differs from one that i
 
 /** Entries of the menu and tabs that are current and look like all others once colors are the system's. */
 async function unmarked(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+	return page.evaluate((told) => {
 		const looks = (element: Element) => {
-			const {
-				fontWeight,
-				textDecorationLine,
-				outlineStyle,
-				borderBottomStyle,
-				borderInlineStartStyle,
-				backgroundColor,
-			} = getComputedStyle(element);
+			const style = getComputedStyle(element);
 			const before = getComputedStyle(element, '::before');
 			const mark =
 				before.content === 'none'
 					? ''
 					: `${before.backgroundColor} ${before.width} ${before.forcedColorAdjust}`;
-			return [
-				fontWeight,
-				textDecorationLine,
-				outlineStyle,
-				borderBottomStyle,
-				borderInlineStartStyle,
-				backgroundColor,
-				mark,
-			].join();
+			return [...told.map((property) => style[property]), mark].join();
 		};
 		return [...document.querySelectorAll('[aria-current], [role=tab][aria-selected=true]')]
 			.filter((element) => element.checkVisibility())
@@ -68,7 +63,7 @@ async function unmarked(page: Page): Promise<string[]> {
 				return other !== undefined && looks(other) === looks(element);
 			})
 			.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
-	});
+	}, MARKS);
 }
 
 /** Signs drawn as a background of their own, which the system's colors would paint over with that of the page. */

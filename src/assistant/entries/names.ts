@@ -2,35 +2,13 @@ import { deedOf } from '../../search/data/api-words.ts';
 import { stopWords } from '../../search/data/stop-words.ts';
 import { tokenize } from '../../search/text/words.ts';
 import type { Entry, EntryKind } from './entry.ts';
-
-/** Words beside names in questions about things that have one, as they are typed. */
-const FILLERS: Record<EntryKind | 'all', string> = {
-	all: `all allow any another call called change choose control default do exactly get give got help its kind know let
-		lets look mean must name named need needed needs new one possible right server single somebody someone tell tells
-		type unleash want whole each every per`,
-	variable:
-		'environment env variable variables setting settings option options set sets configure define defines',
-	permission: 'permission permissions right role have required require grant people user users who',
-	event:
-		'event events sent send log logged emitted fired happen happens recorded written tells says when called',
-	limit: `limit limits limited maximum max most many number highest allowed usual instance together total set sets add put
-		create support supported there exist hold contain may up use most have`,
-	operation:
-		'api endpoint endpoints operation operations request requests call calls rest http which path method admin client',
-};
+import { fillersOf } from './filler-words.ts';
 
 /** One term for words that are the same thing in names: a `feature-created` event is about a flag that is new. */
 const canonical = new Map([
 	...[...deedOf].map(([verb, { deed }]) => [tokenize(verb)[0] ?? verb, deed] as const),
 	...['feature', 'toggle', 'switch'].map((word) => [tokenize(word)[0] ?? word, 'flag'] as const),
 ]);
-
-const fillers = new Map(
-	Object.entries(FILLERS).map(([kind, words]) => [
-		kind,
-		new Set([...(kind === 'all' ? [] : tokenize(FILLERS.all)), ...tokenize(words)]),
-	]),
-);
 
 /** What a text names, in one term for each thing. */
 function termsOf(text: string, isFiller: (term: string) => boolean): Set<string> {
@@ -48,7 +26,7 @@ function termsOf(text: string, isFiller: (term: string) => boolean): Set<string>
  */
 export function named(question: string, kind: EntryKind, entries: readonly Entry[], most: number): Entry[] {
 	const isNew = kind === 'event' && /\bnew\b/i.test(question);
-	const asked = termsOf(question, (term) => fillers.get(kind)?.has(term) ?? false);
+	const asked = termsOf(question, (term) => fillersOf[kind].has(term));
 	if (isNew) asked.add('create');
 	if (asked.size === 0) return [];
 	const found = entries
@@ -69,6 +47,6 @@ function beside(asked: ReadonlySet<string>, entry: Entry): number {
 /** Limits are called by what they count, and by the name of its field. */
 function namesOf({ kind, name, title, text }: Entry): string[] {
 	if (kind !== 'limit') return [name, ...(title ? [title] : [])];
-	const counted = [...termsOf(text, (term) => fillers.get('limit')?.has(term) ?? false)].join(' ');
+	const counted = [...termsOf(text, (term) => fillersOf.limit.has(term))].join(' ');
 	return [counted, `${counted} ${name}`];
 }

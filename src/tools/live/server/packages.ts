@@ -34,14 +34,7 @@ export function installPackages(): string {
 	for (const file of ['package.json', 'package-lock.json'])
 		copyFileSync(join(HERE, file), join(folder, file));
 	console.log(`Installing the server and the SDKs into ${folder}, once`);
-	const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-	if (!embedded) words.push('--omit=optional');
-	const { status } = spawnSync('npm', words, {
-		cwd: folder,
-		stdio: 'inherit',
-		shell: process.platform === 'win32',
-		env: withoutScriptSettings(),
-	});
+	const status = installLocked(folder, embedded ? [] : ['--omit=optional']);
 	if (status !== 0) {
 		throw new MissingPrerequisite(
 			'Packages of the live tests',
@@ -65,6 +58,20 @@ export function requirePackage<T>(name: string): T {
 
 function needsEmbeddedPostgres(): boolean {
 	return process.env['LIVE_POSTGRES'] === 'embedded' || systemPostgres() === undefined;
+}
+
+/**
+ * Installs what the lock file of a folder says, quietly and without scripts of packages.
+ *
+ * @returns how npm ended: 0 when all is there, null when a signal ended it
+ */
+export function installLocked(folder: string, words: readonly string[] = []): number | null {
+	const { status } = spawnSync(
+		'npm',
+		['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...words],
+		{ cwd: folder, stdio: 'inherit', shell: process.platform === 'win32', env: withoutScriptSettings() },
+	);
+	return status;
 }
 
 /** npm hands its own settings down to scripts; an npm started from a script would take them for its own. */
