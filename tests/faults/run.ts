@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { problem } from '../../src/site/build-error.ts';
 import { dayOf } from '../../src/tools/reviews/age.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
-import { digitsOf, readFaultNotes, writeFaultNotes } from './notes.ts';
+import { digitsOf, readFaultNotes, TEST_FAULTS, writeFaultNotes } from './notes.ts';
 import { Sandbox } from './sandbox.ts';
 
 /*
@@ -64,6 +65,14 @@ function choose(): Fault[] {
 		const start = Math.floor(Date.now() / DAY_MS) % quick.length;
 		return [...quick.slice(start), ...quick.slice(0, start)];
 	}
+	const unknown = positionals.find((words) => !faults.some(({ name }) => name.includes(words)));
+	if (unknown !== undefined)
+		throw problem({
+			where: TEST_FAULTS,
+			found: unknown,
+			expected: `words of a name in ${faults.length} planted faults`,
+			write: `${TEST_FAULTS} -- link`,
+		});
 	if (positionals.length > 0)
 		return faults.filter(({ name }) => positionals.some((words) => name.includes(words)));
 	return faults.filter((fault) => values.all || notes[fault.name]?.fingerprint !== digitsOf(fault));

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '../../../src/hosting/serve.ts';
+import { problem } from '../../../src/site/build-error.ts';
 import { dayOf } from '../../../src/tools/reviews/age.ts';
 import { listening } from '../../listening.ts';
 import { lookAt } from './look.ts';
-import { inTurn, outdated, readAxeNotes, withoutNote, writeAxeNotes } from './notes.ts';
+import { AUDIT_AXE, inTurn, outdated, readAxeNotes, withoutNote, writeAxeNotes } from './notes.ts';
 import { auditedPages } from './pages.ts';
 
 /*
@@ -24,6 +25,14 @@ const SLICE_PAGES = 40;
 const { values } = parseArgs({
 	options: { all: { type: 'boolean' }, slice: { type: 'boolean' }, seconds: { type: 'string' } },
 });
+const seconds = Number(values.seconds ?? (values.slice ? SLICE_SECONDS : Number.POSITIVE_INFINITY));
+if (!(seconds > 0))
+	throw problem({
+		where: AUDIT_AXE,
+		found: `--seconds ${values.seconds}`,
+		expected: 'a number of seconds',
+		write: `${AUDIT_AXE} -- --seconds 540`,
+	});
 const { version } = createRequire(import.meta.url)('axe-core/package.json') as { version: string };
 const today = dayOf();
 const pages = auditedPages(DIST);
@@ -37,7 +46,6 @@ const server = await createSiteServer(DIST);
 const { origin } = await listening(server);
 let looked = 0;
 const faulty: string[] = [];
-const seconds = Number(values.seconds ?? (values.slice ? SLICE_SECONDS : Number.POSITIVE_INFINITY));
 await lookAt(chosen, origin, seconds, ({ page: { path, fingerprint }, barriers }) => {
 	looked++;
 	if (barriers.length === 0) noted[path] = `${today} ${fingerprint}`;

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '../../../src/hosting/serve.ts';
+import { problem } from '../../../src/site/build-error.ts';
+import { nearest } from '../../../src/site/nearest.ts';
 import { dayOf } from '../../../src/tools/reviews/age.ts';
 import { listening } from '../../listening.ts';
 import { type Measured, startMeasuring } from './measure.ts';
 import {
+	AUDIT_LIGHTHOUSE,
 	CATEGORIES,
 	measuredKinds,
 	readLighthouseNotes,
@@ -21,6 +24,15 @@ import {
 const RUNS = 3;
 
 const { positionals } = parseArgs({ allowPositionals: true });
+const known = measuredKinds.map(([kind]) => kind);
+const unknown = positionals.find((kind) => !known.includes(kind));
+if (unknown !== undefined)
+	throw problem({
+		where: AUDIT_LIGHTHOUSE,
+		found: unknown,
+		expected: `kinds of pages: ${known.join(', ')}`,
+		write: `${AUDIT_LIGHTHOUSE} -- '${nearest(unknown, known, Number.POSITIVE_INFINITY)}'`,
+	});
 const server = await createSiteServer('dist');
 const { origin } = await listening(server);
 const { version, measure, end } = await startMeasuring();
