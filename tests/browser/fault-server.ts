@@ -30,6 +30,8 @@ export class FaultServer {
 	affected = /^\/(?!_astro\/)/;
 	/** Every path that was asked for. */
 	readonly asked: string[] = [];
+	/** Every path that was answered with 304: the browser has it, and nothing but headers was sent. */
+	readonly unchanged: string[] = [];
 	readonly #sockets = new Set<Socket>();
 	readonly #server: Server;
 
@@ -37,6 +39,7 @@ export class FaultServer {
 		this.#server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.asked.push(path);
+			response.on('finish', () => response.statusCode === 304 && this.unchanged.push(path));
 			const mode = this.affected.test(path) ? this.mode : this.mode === 'down' ? 'down' : 'well';
 			if (mode === 'gone' || this.gone?.test(path)) response.writeHead(404).end('gone');
 			else if (mode === 'down' || mode === 'cut') request.socket.destroy();

@@ -102,7 +102,7 @@ for (const width of [390, 1280]) {
 
 test('a group of tabs is one stop, in which arrow keys choose', async ({ page }) => {
 	await page.goto('/writing/components');
-	const group = page.locator('fieldset[data-group="language"]').first();
+	const group = page.locator('.tabs[data-group="language"]').first();
 	await group.locator('> input:checked').focus();
 	await page.keyboard.press('Tab');
 	await expect(group.locator('> input:focus')).toHaveCount(0);

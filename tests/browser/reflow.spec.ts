@@ -53,7 +53,10 @@ async function cutIn(page: Page): Promise<string[]> {
 async function heightOfWhatStays(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const boxes = [...document.querySelectorAll('body *')]
-			.filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+			.filter((element) => {
+				const { position, top, bottom } = getComputedStyle(element);
+				return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+			})
 			.filter((element) => element.checkVisibility() && !element.closest('.sr-only, [popover], .skip-link'))
 			.map((element) => element.getBoundingClientRect())
 			.filter(

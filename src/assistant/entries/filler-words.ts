@@ -19,7 +19,13 @@ const OF_KINDS: Readonly<Record<EntryKind, string>> = {
 		which`,
 };
 
+const termsOf = (kind: EntryKind) => new Set([...OF_ALL, ...tokenize(OF_KINDS[kind])]);
+
 /** Terms that say in a question what kind of thing is asked for, and not which one. */
-export const fillersOf = Object.fromEntries(
-	Object.entries(OF_KINDS).map(([kind, words]) => [kind, new Set([...OF_ALL, ...tokenize(words)])]),
-) as Readonly<Record<EntryKind, ReadonlySet<string>>>;
+export const fillersOf: Readonly<Record<EntryKind, ReadonlySet<string>>> = {
+	variable: termsOf('variable'),
+	permission: termsOf('permission'),
+	event: termsOf('event'),
+	limit: termsOf('limit'),
+	operation: termsOf('operation'),
+};
