@@ -84,6 +84,7 @@ test('a page that cannot be copied says so beside the menu, and Retry copies it'
 }) => {
 	await page.goto(PATH);
 	await page.getByText('Page options').click();
+	await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Copy page' }).click();
 	await expect(page.getByRole('alert')).toContainText('Failed to fetch');
