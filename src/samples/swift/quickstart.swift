@@ -1,22 +1,24 @@
-// #region connect
 import Foundation
 import UnleashProxyClientSwift
 
-let unleash = UnleashClient(
-    unleashUrl: "https://unleash.example.com/api/frontend",
-    clientKey: "<a frontend token>",
-    appName: "quickstart-ios",
-    context: ["userId": "anna", "plan": "gold"]
-)
+func quickstart() async throws {
+    // #region connect
+    let unleash = UnleashClient(
+        unleashUrl: "https://unleash.example.com/api/frontend",
+        clientKey: "<a frontend token>",
+        appName: "quickstart-ios",
+        context: ["userId": "anna", "plan": "gold"]
+    )
 
-try await unleash.start()
-// #endregion connect
+    try await unleash.start()
+    // #endregion connect
 
-// #region ask
-let enabled = unleash.isEnabled(name: "new-checkout")
-print(enabled ? "new checkout" : "old checkout")
-// #endregion ask
+    // #region ask
+    let enabled = unleash.isEnabled(name: "new-checkout")
+    print(enabled ? "new checkout" : "old checkout")
+    // #endregion ask
 
-// #region stop
-unleash.stop()
-// #endregion stop
+    // #region stop
+    unleash.stop()
+    // #endregion stop
+}
