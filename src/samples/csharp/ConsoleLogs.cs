@@ -13,7 +13,7 @@ public class ConsoleLogs : ILogProvider
 
         if (message != null)
         {
-            Console.Error.WriteLine($"{level}: {message()} {exception?.InnerException?.Message ?? exception?.Message}");
+            Console.Error.WriteLine($"{level}: {message()} {exception?.GetBaseException().Message}");
         }
 
         return true;

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Concurrent;
 using System.Threading.Tasks;
 using Unleash;
+using Unleash.ClientFactory;
 using Unleash.Internal;
 
 // #region queue
@@ -40,7 +41,7 @@ public static class Use
         // #region use
         using (var impressions = new Impressions(impression => Console.WriteLine(
             $"{impression.Context.UserId} {impression.FeatureName} {impression.Enabled} {impression.Variant}")))
-        using (var unleash = new DefaultUnleash(settings, events => events.ImpressionEvent = impressions.Take))
+        using (var unleash = new UnleashClientFactory().CreateClient(settings, true, events => events.ImpressionEvent = impressions.Take))
         {
             unleash.GetVariant("checkout-button", new UnleashContext { UserId = "anna" });
         }

@@ -26,7 +26,8 @@ public static class SdkOptions
         var unleash = new DefaultUnleash(settings, events =>
         {
             events.ImpressionEvent = impression => Console.WriteLine(
-                $"{impression.Type} {impression.FeatureName} {impression.Enabled} {impression.Variant} {impression.Context.UserId}");
+                $"{impression.Type} {impression.FeatureName} {impression.Enabled} "
+                + $"{impression.Variant} {impression.Context.UserId}");
         });
         // #endregion impression
 

@@ -3,6 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.Net;
 using System.Net.Http;
+using System.Net.Http.Headers;
 using System.Threading.Tasks;
 using Unleash.Events;
 using Unleash.Internal;
@@ -11,6 +12,7 @@ using Unleash.Strategies;
 // Unleash.Client declares this one outside of its namespaces.
 public class ToggleDefinition
 {
+    public ToggleDefinition(string name, string project, string type) { }
     public string Name { get; private set; }
     public string Project { get; private set; }
     public string Type { get; private set; }
@@ -38,6 +40,7 @@ namespace Yggdrasil
 
     public class Variant
     {
+        public static readonly Variant DISABLED_VARIANT;
         public Variant(string name, Payload payload, bool enabled, bool featureEnabled) { }
         public string Name { get; set; }
         public Payload Payload { get; set; }
@@ -74,13 +77,14 @@ namespace Unleash
 
     public class DefaultUnleash : IUnleash
     {
+        public const string supportedSpecVersion = "6.0.1";
         public DefaultUnleash(UnleashSettings settings, Action<EventCallbackConfig> callback = null, params IStrategy[] strategies) { }
         public bool IsEnabled(string toggleName) => false;
         public bool IsEnabled(string toggleName, bool defaultSetting) => false;
         public bool IsEnabled(string toggleName, UnleashContext context) => false;
         public bool IsEnabled(string toggleName, UnleashContext context, bool defaultSetting) => false;
         public Variant GetVariant(string toggleName) => null;
-        public Variant GetVariant(string toggleName, Variant defaultValue) => null;
+        public Variant GetVariant(string toggleName, Variant defaultVariant) => null;
         public Variant GetVariant(string toggleName, UnleashContext context) => null;
         public Variant GetVariant(string toggleName, UnleashContext context, Variant defaultValue) => null;
         public ICollection<ToggleDefinition> ListKnownToggles() => null;
@@ -103,6 +107,7 @@ namespace Unleash
         public Variant GetVariant(string toggleName, UnleashContext context) => null;
         public Variant GetVariant(string toggleName, UnleashContext context, Variant defaultValue) => null;
         public ICollection<ToggleDefinition> ListKnownToggles() => null;
+        public void ConfigureEvents(Action<EventCallbackConfig> config) { }
         public IImpactMetrics ImpactMetrics { get; set; }
         public void Dispose() { }
     }
@@ -130,6 +135,8 @@ namespace Unleash
         public HttpClient Create(Uri unleashApiUri) => null;
         protected virtual HttpClient CreateHttpClientInstance(Uri unleashApiUri) => null;
         protected virtual void ConfigureHttpClient(HttpClient httpClient) { }
+        protected virtual void ConfigureServicePoint(ServicePoint servicePoint) { }
+        protected virtual void ConfigureDefaultRequestHeaders(HttpRequestHeaders headers) { }
     }
 
     public class UnleashSettings
@@ -138,7 +145,7 @@ namespace Unleash
         public Uri UnleashApi { get; set; }
         public string AppName { get; set; }
         public string InstanceTag { get; set; }
-        public string ProjectId { get; set; }
+        [Obsolete] public string ProjectId { get; set; }
         public TimeSpan FetchTogglesInterval { get; set; }
         public TimeSpan? SendMetricsInterval { get; set; }
         public Func<string> LocalStorageFolder { get; set; }
@@ -155,10 +162,18 @@ namespace Unleash
 
     public class UnleashContext : Yggdrasil.Context
     {
+        public UnleashContext() { }
+        public UnleashContext(string appName, string environment, string userId, string sessionId, string remoteAddress, DateTimeOffset? currentTime, Dictionary<string, string> properties) { }
         public string GetByName(string contextName) => null;
+        public UnleashContext ApplyStaticFields(UnleashSettings settings) => null;
     }
 
-    public class UnleashException : Exception { }
+    public class UnleashException : Exception
+    {
+        public UnleashException() { }
+        public UnleashException(string message) { }
+        public UnleashException(string message, Exception inner) { }
+    }
 }
 
 namespace Unleash.Internal
@@ -170,7 +185,7 @@ namespace Unleash.Internal
 
     public class Variant : Yggdrasil.Variant
     {
-        public static readonly Variant DISABLED_VARIANT;
+        public new static readonly Variant DISABLED_VARIANT;
         public Variant(string name, Yggdrasil.Payload payload, bool enabled, bool feature_enabled) : base(name, payload, enabled, feature_enabled) { }
     }
 
@@ -228,6 +243,7 @@ namespace Unleash.Logging
 
     public static class LogProvider
     {
+        public static bool IsDisabled { get; set; }
         public static void SetCurrentLogProvider(ILogProvider logProvider) { }
     }
 }
@@ -243,7 +259,13 @@ namespace Unleash.Strategies
 
 namespace Unleash.ClientFactory
 {
-    public class UnleashClientFactory
+    public interface IUnleashClientFactory
+    {
+        IUnleash CreateClient(UnleashSettings settings, bool synchronousInitialization = false, Action<EventCallbackConfig> callback = null, params IStrategy[] strategies);
+        Task<IUnleash> CreateClientAsync(UnleashSettings settings, bool synchronousInitialization = false, Action<EventCallbackConfig> callback = null, params IStrategy[] strategies);
+    }
+
+    public class UnleashClientFactory : IUnleashClientFactory
     {
         public IUnleash CreateClient(UnleashSettings settings, bool synchronousInitialization = false, Action<EventCallbackConfig> callback = null, params IStrategy[] strategies) => null;
 
