@@ -19,8 +19,9 @@ const track = (name: string, data: object) => console.log(name, JSON.stringify(d
 const reported = new Set<string>();
 
 unleash.on('impression', ({ featureName, variant, context }: Impression) => {
-  if (!variant || variant === 'disabled' || reported.has(featureName + variant)) return;
-  reported.add(featureName + variant);
+  const id = `${featureName} ${variant} ${context.userId}`;
+  if (!variant || variant === 'disabled' || reported.has(id)) return;
+  reported.add(id);
   track('experiment_viewed', { flag: featureName, variant, user: context.userId });
 });
 // #endregion track
