@@ -13,7 +13,9 @@ export function proseToHtml(markdown: string | undefined): string {
 	learnOperations();
 	let html = known.get(markdown);
 	if (html === undefined) {
-		({ html } = markdownToHtml(markdown));
+		({ html } = markdownToHtml(markdown, {
+			features: { smartPunctuation: { dashes: false, ellipses: false } },
+		}));
 		html = linkOperations(html.replaceAll(/>\n+</g, '><').trim());
 		known.set(markdown, html);
 	}

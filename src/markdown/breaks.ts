@@ -6,10 +6,15 @@ const WHOLE = 22;
 /** Characters after which a part without joints is broken anyway, so that it fits a cell of a phone. */
 const LONGEST_PART = 24;
 
-/** Where long code may break: behind joints and spaces, and before capitals inside a word. */
-const JOINTS = /(?<=\w[-_./:=,&?]+)(?=[\w{<$*"'])|(?<=\s)(?=\S)|(?<=[a-z\d])(?=[A-Z])/;
+/**
+ * Where long code may break: behind joints and spaces, and before capitals inside a word. A joint between two digits is
+ * none, as it belongs to an address, a version, a port or a date.
+ */
+const JOINTS =
+	/(?<=\w[-_./:=,&?]+)(?<!\/:)(?!(?<=\d[-.:])\d)(?=[\w{<$*"']|(?<=\/):)|(?<=\s)(?=\S)|(?<=[a-z\d])(?=[A-Z])(?!Z\b)/;
 
-const DATES = /(\b\d{4}-\d{2}-\d{2}\b)/;
+/** Days, and moments with their time and offset. */
+const DATES = /(\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?(?!\w))/;
 
 /**
  * The parts of a code between which a line may break; one part if it is short.
@@ -24,6 +29,19 @@ export function breakableParts(code: string): string[] {
 /** {@link breakableParts} as HTML. */
 export function breakableHtml(code: string): string {
 	return breakableParts(code).map(escapeText).join('<wbr>');
+}
+
+/** A text as HTML whose paths break before a slash or the name of a parameter, not inside of it. */
+export function breakablePathsHtml(text: string): string {
+	return escapeText(text).replaceAll(/(?<=\w)(?=\/)|(?<=\/)(?=:)/g, '<wbr>');
+}
+
+/** A text as HTML whose dates do not break. */
+export function wholeDatesHtml(text: string): string {
+	return text
+		.split(DATES)
+		.map((part, index) => (index % 2 === 1 ? `<span class="whole">${part}</span>` : escapeText(part)))
+		.join('');
 }
 
 /** Lets long inline code break at its joints only, short code and dates never; `styles/prose.css` has the other half. */

@@ -6,6 +6,8 @@ export const identity = {
 	description: 'Documentation for Unleash, the enterprise-ready, open-source feature-flag service.',
 	/** Where the sources of these pages live; edit links and issue links start here. */
 	repository: 'https://github.com/Unleash/unleash-docs',
+	/** Where each release of the server says what changed. */
+	releases: 'https://github.com/Unleash/unleash/releases',
 	branch: 'main',
 	product: 'https://www.getunleash.io',
 	/** Shown as it is: counting stars would need a request to a third party. */

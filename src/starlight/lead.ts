@@ -1,3 +1,4 @@
+import { realQuotes } from '../markdown/quotes.ts';
 import type { Translate } from '../site/text-name.ts';
 
 /** A fact that a page opens with, such as how long a tutorial takes. */
@@ -31,7 +32,10 @@ export function leadOf(data: object, t: Translate): LeadFact[] {
 		const value = values[field];
 		if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
 		const text =
-			field === 'minutes' ? t('lead.minutesValue', { count: value }) : (value as string | string[]);
+			field === 'minutes' ? t('lead.minutesValue', { count: value }) : quoted(value as string | string[]);
 		return [{ label: t(`lead.${field}`), text }];
 	});
 }
+
+const quoted = (value: string | string[]) =>
+	Array.isArray(value) ? value.map(realQuotes) : realQuotes(value);

@@ -41,6 +41,18 @@ test('with the colors of the system, a switch that is on differs from one that i
 	expect(on.equals(off)).toBe(false);
 });
 
+test('with the colors of the system, the news can be read and lines that are not there stay away', async ({
+	page,
+}) => {
+	await page.goto('/reference/api/unleash/create-feature');
+	for (const selector of ['.announcement a', '.tabs > label', '.contents-row a']) {
+		await expect(page.locator(selector).first()).toHaveCSS('forced-color-adjust', 'none');
+	}
+	for (const selector of ['.tabs > input:not(:checked) + label', '.contents-row a:not([aria-current])']) {
+		await expect(page.locator(selector).first()).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+	}
+});
+
 /** Entries of the menu and tabs that are current and look like all others once colors are the system's. */
 async function unmarked(page: Page): Promise<string[]> {
 	return page.evaluate((told) => {

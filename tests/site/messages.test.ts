@@ -17,4 +17,8 @@ test('a message leads to a section by its name, and by the name of its page from
 	]);
 	expect(named).toContainEqual(['/reference/rbac#api-tokens', 'Role-based access control: API tokens']);
 	expect(named).toContainEqual(['/reference/rbac', 'Role-based access control']);
+	expect(links('reference/sdks.html')).toContainEqual([
+		'/troubleshooting#check-the-token',
+		'Troubleshooting: 401 or 403: the token is refused',
+	]);
 });

@@ -1,3 +1,4 @@
+import { realQuotes } from '../../markdown/quotes.ts';
 import { proseToText } from '../prose.ts';
 import { spoken } from './slug.ts';
 import type { Operation } from './types.ts';
@@ -7,7 +8,7 @@ const TITLE = 59;
 
 /** Name of an operation in lists and as the title of its page. */
 export function titleOf({ summary, operationId }: Pick<Operation, 'summary' | 'operationId'>): string {
-	const title = (summary ?? spoken(operationId)).replace(/\.$/, '');
+	const title = realQuotes(summary ?? spoken(operationId)).replace(/\.$/, '');
 	if (title.length <= TITLE) return title;
 	return title.slice(0, TITLE - 1).replace(/\s+\S*$/, '…');
 }

@@ -3,7 +3,7 @@ import type { TextName } from '~/site/text-name.ts';
 /** One cell of a decision table. */
 export interface Cell {
 	text: string;
-	/** Set as code, such as a value or a number of the algorithm. */
+	/** Set as code, such as a value or a number of the algorithm: each line by itself. */
 	code?: boolean;
 	/** A second, smaller line. */
 	note?: string | undefined;

@@ -9,7 +9,7 @@ import { surroundings } from './surroundings.ts';
 /** A context, one field a line, such as `userId: eve`. */
 export function contextCell(context: Context, say: Say): Cell {
 	const fields = Object.entries(context).map(([name, value]) => `${name}: ${value}`);
-	return fields.length > 0 ? { text: fields.join(',\n'), code: true } : { text: say('decisions.none') };
+	return fields.length > 0 ? { text: fields.join('\n'), code: true } : { text: say('decisions.none') };
 }
 
 /** Rows of contexts: hash, number, and whether a rollout at each percentage holds them. */

@@ -26,6 +26,12 @@ function common(a: [number, number], b: [number, number]): number | undefined {
 	return high - low >= 8 ? (low + high) / 2 : undefined;
 }
 
+/** Where on an axis arrows may meet the side of a box; a decision has only its tip there. */
+function reach(box: Box, axis: 0 | 1): [number, number] {
+	const [low, length] = [box.at[axis], box.size[axis]];
+	return box.kind === 'decision' ? [low + length / 2 - 4, low + length / 2 + 4] : [low, low + length];
+}
+
 /** The sides by which an arrow leaves one box and reaches another: the ones that face each other. */
 export function facingSides(from: Box, to: Box): [Side, Side] {
 	const [a, b] = [edges(from), edges(to)];
@@ -50,7 +56,7 @@ export function route(from: Box, to: Box, arrow: Pick<Arrow, 'shift'>, sides: [S
 	const [start, end] = [onSide(from, out, arrow.shift), onSide(to, into, arrow.shift)];
 	const horizontal = (side: Side) => side === 'left' || side === 'right';
 	if (horizontal(out) && horizontal(into)) {
-		const y = common([edges(from).top, edges(from).bottom], [edges(to).top, edges(to).bottom]);
+		const y = common(reach(from, 1), reach(to, 1));
 		if (y !== undefined && out !== into)
 			return [
 				[start[0], y + arrow.shift],
@@ -65,7 +71,7 @@ export function route(from: Box, to: Box, arrow: Pick<Arrow, 'shift'>, sides: [S
 		return [start, [x, start[1]], [x, end[1]], end];
 	}
 	if (!horizontal(out) && !horizontal(into)) {
-		const x = common([edges(from).left, edges(from).right], [edges(to).left, edges(to).right]);
+		const x = common(reach(from, 0), reach(to, 0));
 		if (x !== undefined && out !== into)
 			return [
 				[x + arrow.shift, start[1]],

@@ -25,9 +25,15 @@ const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
 const SHORTEST = 24;
 const PADDING = 5;
 
-/** The ways of all arrows, and their labels where they touch neither boxes, other labels nor the lines of others. */
+/**
+ * The ways of all arrows, and their labels where they touch neither boxes, other labels nor the lines of others, and do not
+ * cover the border of an area if there is such a place.
+ */
 export function placeLabels({ boxes, arrows, size }: Drawing): PlacedArrow[] {
 	const byId = new Map(boxes.map((box) => [box.id, box]));
+	const areas = boxes.filter(({ kind }) => kind === 'area').map(rectangleOf);
+	const bordersUnder = ({ rectangle }: { rectangle: Rectangle }) =>
+		areas.filter((area) => meet(area, rectangle) && !within(rectangle, area)).length;
 	const ways = arrows.map((arrow) => ({ arrow, points: arrowPath(arrow, byId) }));
 	const taken = boxes.map((box) => ({
 		name: `the ${box.kind === 'area' ? 'label of the area' : 'box'} "${box.id}"`,
@@ -51,7 +57,7 @@ export function placeLabels({ boxes, arrows, size }: Drawing): PlacedArrow[] {
 					...(freeOfEnds(points, rectangle) ? [] : ['the end of its own line']),
 				],
 			}))
-			.sort((a, b) => a.touches.length - b.touches.length);
+			.sort((a, b) => a.touches.length - b.touches.length || bordersUnder(a) - bordersUnder(b));
 		if (!best) return { arrow, points, touches: ['nothing, as its line is too short for it'] };
 		taken.push({ name: `the label "${arrow.label}"`, rectangle: best.rectangle });
 		const [left, top, right, bottom] = best.rectangle;
@@ -112,6 +118,9 @@ const grown = ([left, top, right, bottom]: Rectangle, by: number): Rectangle => 
 
 const meet = (a: Rectangle, b: Rectangle): boolean =>
 	a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+const within = (a: Rectangle, b: Rectangle): boolean =>
+	b[0] < a[0] && b[1] < a[1] && a[2] < b[2] && a[3] < b[3];
 
 /** Whether a way of horizontal and vertical lines meets a rectangle, other than where it runs on the way of its arrow. */
 function crosses(points: readonly Point[], rectangle: Rectangle, own: readonly Point[]): boolean {

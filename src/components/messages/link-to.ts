@@ -1,11 +1,18 @@
 import { render } from 'astro:content';
 import { publishedDocs } from '../../navigation/pages.ts';
+import { problem } from '../../site/build-error.ts';
+import { nearest } from '../../site/nearest.ts';
 import { pathOfEntry } from '../../site/urls.ts';
 
 /** A link with the name of what it leads to. */
 export interface NamedLink {
 	href: string;
 	text: string;
+}
+
+/** The heading below an `<Anchor>`, without marks of code. */
+function headingBelow(id: string, body = ''): string | undefined {
+	return new RegExp(`<Anchor id="${id}" */>\\s+#+ (.+)`).exec(body)?.[1]?.replaceAll('`', '');
 }
 
 /**
@@ -19,7 +26,20 @@ export async function linkTo(address: string, here: string): Promise<NamedLink> 
 	const entry = (await publishedDocs()).find(({ id }) => pathOfEntry(id) === path);
 	if (!entry || !slug) return { href: address, text: entry?.data.title ?? address };
 	const { headings } = await render(entry);
-	const section = headings.find((heading) => heading.slug === slug)?.text ?? `#${slug}`;
+	const section = headings.find(({ slug: own }) => own === slug)?.text ?? headingBelow(slug, entry.body);
+	if (!section) {
+		throw problem({
+			where: `page: '${address}' in src/content/data`,
+			found: `no heading and no <Anchor> with the id ${slug} on ${path}`,
+			expected: 'the id of a section',
+			write:
+				nearest(
+					slug,
+					headings.map(({ slug: own }) => own),
+					Number.POSITIVE_INFINITY,
+				) ?? path,
+		});
+	}
 	return path === here
 		? { href: `#${slug}`, text: section }
 		: { href: address, text: `${entry.data.title}: ${section}` };

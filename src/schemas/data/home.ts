@@ -7,6 +7,12 @@ const page = z
 	.meta({ description: 'a root-relative path or an https address', example: '/quickstart' });
 const title = words('the words of the link', 'Quickstart');
 
+const path = z.string().regex(/^M[\d\sMmLlHhVvCcZz.,-]+$/);
+const drawing = z.tuple([path, path]).meta({
+	description: 'two SVG paths in 48 by 32: the lines, and those in the accent color',
+	example: ['M4 28h40', 'M24 28V4l9 4-9 4'],
+});
+
 /** What the home page offers. */
 export const homeSchema = z.strictObject({
 	audiences: z.array(
@@ -24,7 +30,7 @@ export const homeSchema = z.strictObject({
 		}),
 	),
 	cards: z
-		.array(z.strictObject({ title, page, text: words('a sentence', 'From nothing to a flag.') }))
+		.array(z.strictObject({ title, page, text: words('a sentence', 'From nothing to a flag.'), drawing }))
 		.length(6)
 		.meta({ description: 'six cards', example: [] }),
 	changes: z.array(

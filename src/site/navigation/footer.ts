@@ -1,3 +1,4 @@
+import { identity } from '../identity.ts';
 import type { TextName } from '../text-name.ts';
 
 /** A link of the footer: `label` where the text is a name, `labelKey` where it is a UI text. */
@@ -92,7 +93,7 @@ const links: readonly FooterGroup[] = [
 		links: [
 			{ labelKey: 'footer.helpCenter', href: 'https://www.getunleash.io/support' },
 			{ labelKey: 'footer.status', href: 'https://unleash.instatus.com' },
-			{ labelKey: 'footer.changelog', href: 'https://github.com/Unleash/unleash/releases' },
+			{ labelKey: 'footer.changelog', href: identity.releases },
 		],
 	},
 ];

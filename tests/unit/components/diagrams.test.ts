@@ -31,6 +31,15 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.yaml')))('%s can 
 	if (tall) expect(drawDiagram(tall, name)).toContain('<text');
 });
 
+test('an arrow meets a decision at its tip', () => {
+	const decision = { ...(app as object), id: 'asks', kind: 'decision', at: [0, 0], size: [160, 80] } as never;
+	const below = { ...(app as object), id: 'below', at: [0, 140], size: [110, 40] } as never;
+	expect(route(decision, below, { shift: 0 }, ['bottom', 'top'])).toEqual([
+		[80, 80],
+		[80, 140],
+	]);
+});
+
 describe('the form for phones', () => {
 	const form = (more: object = {}) => tallForm(diagram(more));
 	const wide = { size: [720, 200] };
