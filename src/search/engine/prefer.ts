@@ -83,8 +83,9 @@ export function preferOperations(
 		const page = catalog.pages[entry.page] as IndexPage;
 		const own = methodsOf(page);
 		if (own.length === 0) continue;
-		const does = own.some((method) => methods.includes(method));
 		const fit = operationFit(order, page);
+		const does = methods.length > 0 ? own.some((method) => methods.includes(method)) : fit > 0;
+		if (methods.length === 0 && !does) continue;
 		entry.score *= does ? weights.method * (1 + weights.operationFits * fit ** 2) : weights.otherMethod;
 	}
 }

@@ -1,5 +1,6 @@
 import type { IndexPage } from '../records/record.ts';
 import { termsOfText } from '../text/words.ts';
+import { askedWith } from './catalog.ts';
 import { weights } from './weights.ts';
 
 /** A word of a query: the terms that stand for it, and how much it says. */
@@ -39,7 +40,7 @@ function questionsOf(page: IndexPage): (readonly string[])[] {
 	const before = known.get(page);
 	if (before) return before;
 	const phrases = page.keywords.map(termsOfText).filter(({ length }) => length >= weights.phraseFrom);
-	const questions = [...page.questions.map(termsOfText), ...phrases];
+	const questions = [...askedWith(page).map(termsOfText), ...phrases];
 	known.set(page, questions);
 	return questions;
 }

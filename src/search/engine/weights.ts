@@ -62,6 +62,12 @@ export const weights = {
 	named: 1.2,
 	/** What a page that the query names adds, in shares of the best score, for each degree of certainty. */
 	exact: 1,
+	/**
+	 * Messages of programs: words in common `from` which one counts; how much of the message must stand in the query, or
+	 * of the query in the message, and what that is worth then; how much a word says that no message has; how near to
+	 * the best another message must be; and what a page that explains one adds, in shares of the best score.
+	 */
+	message: { from: 3, whole: 0.7, part: 0.85, ofPart: 0.8, unknown: 2, nearBest: 0.9, share: 1 },
 	/** Hits of one page, and the share of the page's best section that another must reach. */
 	hitsPerPage: 3,
 	sectionShare: 0.4,

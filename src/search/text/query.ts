@@ -47,7 +47,10 @@ export function parseQuery(typed: string): Query {
 		(word) => !stopWords.has(word),
 		() => true,
 	];
-	const words = lists.map((tells) => all.filter(tells)).find(({ length }, at) => length > (at === 0 ? 1 : 0));
+	const least = asked ? 0 : 1;
+	const words = lists
+		.map((tells) => all.filter(tells))
+		.find(({ length }, at) => length > (at === 0 ? least : 0));
 	return {
 		words: words ?? [],
 		compounds: new Map(wordsOf(text).flatMap(({ raw }) => compoundsOf(raw))),
