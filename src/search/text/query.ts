@@ -1,6 +1,6 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { kindsOfApi, operationWords, waysToApi } from '../data/api-words.ts';
-import { fillers, questionWords, stopWords } from '../data/stop-words.ts';
+import { fillers, namesGo, questionWords, stopWords } from '../data/stop-words.ts';
 import { type Deed, deedIn } from './deeds.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
 import { stem } from './stem.ts';
@@ -39,10 +39,11 @@ export function parseQuery(typed: string): Query {
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
 	const asked = says ? 'said' : deed && !isQuestion && raw.length <= LONGEST_ORDER ? 'likely' : undefined;
+	const isFiller = (word: string) => fillers.has(word) && !(word === 'go' && namesGo.test(text));
 	const lists: ((word: string) => boolean)[] = [
 		(word) =>
 			!stopWords.has(word) &&
-			!((isQuestion || (asked && deed?.said.includes(word))) && fillers.has(word)) &&
+			!((isQuestion || (asked && deed?.said.includes(word))) && isFiller(word)) &&
 			!(says && operationWords.has(word)),
 		(word) => !stopWords.has(word),
 		() => true,
