@@ -90,14 +90,19 @@ export function preferOperations(
 	}
 }
 
-/** Pages that answer what was asked, in words of a reader. */
+/**
+ * Pages that answer what was asked, in words of a reader. What fits a question adds to the page in shares of the best
+ * score, so that its words need not stand elsewhere on the page; what fits another sentence makes its own score more.
+ */
 export function preferAnswers(
 	catalog: Catalog,
 	first: readonly RankedPage[],
 	words: readonly WeighedWord[],
+	isQuestion: boolean,
 ): void {
+	const best = Math.max(0, ...first.map(({ score }) => score));
 	for (const entry of first) {
-		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
-		entry.score *= 1 + weights.questionFits * questionFit(words, page) ** 2;
+		const fit = questionFit(words, catalog.pages[entry.page] as IndexPage) ** 2;
+		entry.score += fit * (isQuestion ? best * weights.questionAdds : entry.score * weights.questionFits);
 	}
 }

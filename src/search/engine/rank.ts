@@ -1,3 +1,4 @@
+import { readerWords } from '../data/reader-words.ts';
 import type { IndexPage } from '../records/record.ts';
 import { deedNamed, wordsIn } from '../text/deeds.ts';
 import type { Query } from '../text/query.ts';
@@ -76,7 +77,12 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		],
 		found,
 	);
-	if (query.isSentence && !asksApi) preferAnswers(catalog, pages.slice(0, weights.questionAmong), weighed);
+	const answering = weighed.map((word, position) => ({
+		...word,
+		terms: new Set([...word.terms, ...(readerWords.get(words[position] ?? '') ?? [])]),
+	}));
+	if (query.isSentence && !asksApi)
+		preferAnswers(catalog, pages.sort(byScore).slice(0, weights.questionAmong), answering, query.isQuestion);
 	if (asksApi) {
 		const deed = query.deed ?? deedNamed(query.phrase);
 		const said = new Set(deed.said.flatMap(tokenize));

@@ -43,11 +43,15 @@ export const weights = {
 	sureRun: 6,
 	/** Share of a long query that a section must have to be looked at as if it were among the first. */
 	longShare: 0.5,
-	/** What a question of the page adds that is what was asked, among the first. */
+	/**
+	 * What a question of the page adds that is what was asked, among the first: in shares of the best score, and to
+	 * another sentence in shares of the page's own.
+	 */
+	questionAdds: 1.5,
 	questionFits: 2.5,
 	/** Terms from which on a keyword counts as a question. */
 	phraseFrom: 3,
-	questionAmong: 60,
+	questionAmong: 200,
 	/** Operations whose method does what the query begins with, and those whose does not. */
 	method: 1.2,
 	otherMethod: 0.7,

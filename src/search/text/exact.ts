@@ -12,6 +12,8 @@ export interface ExactPath {
 	method?: string;
 	/** Its parts, folded, without origin, query and empty parts. */
 	segments: string[];
+	/** Words that stand around it. */
+	around: number;
 }
 
 const METHOD = /\b(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b/i;
@@ -33,7 +35,8 @@ function pathOf(typed: string): ExactPath | undefined {
 	const path = found.replace(/^(?:https?:\/\/[^/]+|\$\w+)/i, '').replace(/[?#].*$/, '');
 	const segments = segmentsOf(path);
 	const isPath = segments.length > 1 || path.startsWith('/');
-	return isPath ? { segments, ...(method && { method }) } : undefined;
+	const around = typed.replace(found, ' ').replace(METHOD, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+	return isPath ? { segments, around, ...(method && { method }) } : undefined;
 }
 
 /** The parts of a path, folded, without empty ones. */

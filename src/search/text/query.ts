@@ -22,6 +22,8 @@ export interface Query {
 	first: string;
 	/** Whether it is a sentence: a question, or an error as a program prints it. */
 	isSentence: boolean;
+	/** Whether it begins as questions do. */
+	isQuestion: boolean;
 	/** The whole query, folded, with single spaces. */
 	phrase: string;
 	/** Whether the reader may still be typing the last word. */
@@ -60,6 +62,7 @@ export function parseQuery(typed: string): Query {
 		...(deed && { deed }),
 		first: raw[0] ?? '',
 		isSentence,
+		isQuestion,
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};
