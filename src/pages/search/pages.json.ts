@@ -14,7 +14,10 @@ interface SearchFields {
 
 /** Messages by the page that explains them: readers ask with the text that they were shown. */
 function messagesByPage(): Map<string, { text: string; anchor: string }[]> {
-	const all = Object.values(readFacts('messages')).map(({ message, page }) => {
+	const known = [readFacts('messages'), readFacts('unlisted-messages')].flatMap((facts) =>
+		Object.values(facts),
+	);
+	const all = known.map(({ message, page }) => {
 		const [url = '', anchor = ''] = page.split('#');
 		return { url, text: message, anchor };
 	});

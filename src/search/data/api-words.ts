@@ -1,5 +1,11 @@
 /** Words with which readers say that they look for an operation, and which name none. */
-export const operationWords: ReadonlySet<string> = new Set(['endpoint', 'operation', 'rest', 'curl', 'programmatically']);
+export const operationWords: ReadonlySet<string> = new Set([
+	'endpoint',
+	'operation',
+	'rest',
+	'curl',
+	'programmatically',
+]);
 
 /** `api` behind one of these is the name of an API. */
 export const kindsOfApi: ReadonlySet<string> = new Set([

@@ -23,4 +23,5 @@ export const fillers: ReadonlySet<string> = new Set(
 );
 
 /** Where `go` is the language: `in go`, `the go client`. */
-export const namesGo = /\b(?:in|with|for|from|using|a|the|our|my) go\b(?! (?:live|back|on|to|off|down|up)\b)|\bgo (?:sdk|client|app|application|service|server|code|module|program)s?\b/i;
+export const namesGo =
+	/\b(?:in|with|for|from|using|a|the|our|my) go\b(?! (?:live|back|on|to|off|down|up)\b)|\bgo (?:sdk|client|app|application|service|server|code|module|program)s?\b/i;

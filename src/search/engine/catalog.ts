@@ -45,7 +45,8 @@ export function addPages(catalog: Catalog, pages: readonly IndexPage[]): void {
 			title: tokenize(page.title),
 			slug: tokenize(page.url.split('/').slice(-2).join(' ')),
 			keywords: page.keywords.flatMap(tokenize),
-			questions: askedWith(page).flatMap(termsOfText),
+			questions: page.questions.flatMap(termsOfText),
+			messages: page.messages.flatMap(({ text }) => termsOfText(text)),
 			description: termsOfText(page.description),
 			category: tokenize(page.category),
 		});

@@ -66,6 +66,9 @@ function fitOf({ telling }: MessageIndex, typed: readonly string[], terms: reado
 	return Math.max(
 		whole >= weights.message.whole ? whole : 0,
 		part >= weights.message.part ? part * weights.message.ofPart : 0,
+		Math.min(whole, part) >= weights.message.both && common.length > weights.message.from
+			? Math.sqrt(whole * part) * weights.message.ofPart
+			: 0,
 	);
 }
 

@@ -6,7 +6,7 @@ import type { PageGroup, SearchPage } from '../records/record.ts';
  */
 export const weights = {
 	/** Fields of a page. */
-	page: { title: 9, slug: 7, keywords: 4, questions: 6, description: 2, category: 1.2 },
+	page: { title: 9, slug: 7, keywords: 4, questions: 6, messages: 3, description: 2, category: 1.2 },
 	/** Fields of a section. */
 	section: { heading: 5, text: 1 },
 	/** BM25: how fast repetitions stop counting, how much long texts are held back. */
@@ -71,7 +71,7 @@ export const weights = {
 	 * of the query in the message, and what that is worth then; how much a word says that no message has; how near to
 	 * the best another message must be; and what a page that explains one adds, in shares of the best score.
 	 */
-	message: { from: 3, whole: 0.7, part: 0.85, ofPart: 0.8, unknown: 2, nearBest: 0.9, share: 1 },
+	message: { from: 3, whole: 0.7, part: 0.85, both: 0.4, ofPart: 0.8, unknown: 2, nearBest: 0.9, share: 1 },
 	/** Hits of one page, and the share of the page's best section that another must reach. */
 	hitsPerPage: 3,
 	sectionShare: 0.4,
