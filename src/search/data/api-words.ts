@@ -57,5 +57,13 @@ export const deedOf: ReadonlyMap<string, { deed: string; methods: readonly strin
 	deeds.flatMap(({ verbs, ...deed }) => verbs.split(' ').map((verb) => [verb, deed] as const)),
 );
 
+/** Names of one thing, in the form that `tokenize` gives them: ids of operations say `feature` where titles say `flag`. */
+export const sameThing: ReadonlyMap<string, string> = new Map([
+	['feature', 'flag'],
+	['featur', 'flag'],
+	['toggle', 'flag'],
+	['toggl', 'flag'],
+]);
+
 /** `turn a flag on`, `switch off`: what is done stands in the second word. */
 export const turns = /^(?:turn|switch|toggle)\b.*?\b(on or off|on|off)\b/i;

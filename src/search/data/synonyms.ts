@@ -33,7 +33,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
 	['csharp', 'dotnet', 'net'],
 	['experiment', 'experimentation', 'ab'],
 	['percentage', 'percent', 'gradual'],
-	['group', 'cohort', 'segment'],
+	['cohort', 'segment'],
 	['killswitch', 'kill'],
 	['audit', 'event', 'log', 'history'],
 	['price', 'pricing', 'plan', 'licence', 'license'],

@@ -79,6 +79,7 @@ export function preferOperations(
 	methods: readonly string[],
 	order: Order,
 ): void {
+	const best = Math.max(0, ...first.map(({ score }) => score));
 	for (const entry of first) {
 		const page = catalog.pages[entry.page] as IndexPage;
 		const own = methodsOf(page);
@@ -87,6 +88,7 @@ export function preferOperations(
 		const does = methods.length > 0 ? own.some((method) => methods.includes(method)) : fit > 0;
 		if (methods.length === 0 && !does) continue;
 		entry.score *= does ? weights.method * (1 + weights.operationFits * fit ** 2) : weights.otherMethod;
+		if (fit >= weights.operationIs) entry.score += best * weights.operationIsAdds;
 	}
 }
 

@@ -57,9 +57,12 @@ export const weights = {
 	otherMethod: 0.7,
 	/** What an operation adds that is called what the query wants done, among the first. */
 	operationFits: 2,
+	/** How well it must fit to be the one that is meant, and what that adds in shares of the best score. */
+	operationIs: 0.8,
+	operationIsAdds: 1,
 	/** Share of that which names lose that are spelled in other words. */
 	spelling: 0.2,
-	operationAmong: 60,
+	operationAmong: 150,
 	/** Share of sections below which a word is as rare as it gets. */
 	rareShare: 0.005,
 	/** Pages whose title and address have every word of the query. */

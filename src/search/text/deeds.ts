@@ -1,4 +1,4 @@
-import { deedOf, turns } from '../data/api-words.ts';
+import { deedOf, sameThing, turns } from '../data/api-words.ts';
 import { stopWords } from '../data/stop-words.ts';
 import { fold, tokenize } from './words.ts';
 
@@ -49,6 +49,8 @@ export function operationTerms(text: string): OperationTerms {
 	const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 	const deed = deedIn(spaced) ?? deedNamed(spaced);
 	const said = new Set(deed?.said.flatMap(tokenize));
-	const terms = tokenize(spaced).filter((term) => !said.has(term) && !stopWords.has(term));
+	const terms = tokenize(spaced)
+		.filter((term) => !said.has(term) && !stopWords.has(term))
+		.map((term) => sameThing.get(term) ?? term);
 	return { deeds: deed?.deed.split(' ') ?? [], terms: [...new Set(terms)], spelled: wordsIn(spaced) };
 }
