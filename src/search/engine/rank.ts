@@ -77,12 +77,14 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		],
 		found,
 	);
-	const answering = weighed.map((word, position) => ({
-		...word,
-		terms: new Set([...word.terms, ...(readerWords.get(words[position] ?? '') ?? [])]),
-	}));
-	if (query.isSentence && !asksApi)
-		preferAnswers(catalog, pages.sort(byScore).slice(0, weights.questionAmong), answering, query.isQuestion);
+	if (query.isSentence && !asksApi) {
+		const answering = weighed.map((word, position) => ({
+			...word,
+			terms: new Set([...word.terms, ...(readerWords.get(words[position] ?? '') ?? [])]),
+		}));
+		const likely = pages.sort(byScore).slice(0, weights.questionAmong);
+		preferAnswers(catalog, likely, answering, query.isQuestion);
+	}
 	if (asksApi) {
 		const deed = query.deed ?? deedNamed(query.phrase);
 		const said = new Set(deed.said.flatMap(tokenize));

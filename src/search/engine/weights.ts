@@ -51,7 +51,7 @@ export const weights = {
 	questionFits: 2.5,
 	/** Terms from which on a keyword counts as a question. */
 	phraseFrom: 3,
-	questionAmong: 200,
+	questionAmong: 60,
 	/** Operations whose method does what the query begins with, and those whose does not. */
 	method: 1.2,
 	otherMethod: 0.7,
@@ -62,7 +62,7 @@ export const weights = {
 	operationIsAdds: 1,
 	/** Share of that which names lose that are spelled in other words. */
 	spelling: 0.2,
-	operationAmong: 150,
+	operationAmong: 100,
 	/** Share of sections below which a word is as rare as it gets. */
 	rareShare: 0.005,
 	/** Pages whose title and address have every word of the query. */
