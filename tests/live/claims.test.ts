@@ -129,9 +129,9 @@ describe('permissions.yaml', () => {
 	});
 });
 
-describe('messages.yaml', () => {
+describe.each(['messages', 'unlisted-messages'] as const)('%s.yaml', (name) => {
 	test('has messages that stand in the packages they are said to come from', () => {
-		expect(unprinted(Object.values(readFacts('messages')), packageFile(''))).toEqual([]);
+		expect(unprinted(Object.values(readFacts(name)), packageFile(''))).toEqual([]);
 	});
 });
 

@@ -13,12 +13,15 @@ interface SearchFields {
 }
 
 /** Messages by the page that explains them: readers ask with the text that they were shown. */
-function messagesByPage(): Map<string, string[]> {
-	const all = Object.values(readFacts('messages'));
-	const pageOf = ({ page }: (typeof all)[number]) => page.replace(/#.*/, '');
-	return new Map(
-		[...Map.groupBy(all, pageOf)].map(([page, own]) => [page, own.map(({ message }) => message)]),
+function messagesByPage(): Map<string, { text: string; anchor: string }[]> {
+	const known = [readFacts('messages'), readFacts('unlisted-messages')].flatMap((facts) =>
+		Object.values(facts),
 	);
+	const all = known.map(({ message, page }) => {
+		const [url = '', anchor = ''] = page.split('#');
+		return { url, text: message, anchor };
+	});
+	return Map.groupBy(all, ({ url }) => url);
 }
 
 /** What the frontmatter of every page says about search; the index is built from it and the built HTML. */
@@ -30,7 +33,8 @@ export const GET: APIRoute = async () => {
 		return {
 			url: pathOfEntry(id),
 			keywords,
-			questions: [...questions, ...(messages.get(pathOfEntry(id)) ?? [])],
+			questions,
+			messages: (messages.get(pathOfEntry(id)) ?? []).map(({ text, anchor }) => ({ text, anchor })),
 			rank: search?.rank ?? 'normal',
 			dated: ['deprecated', 'removed'].includes(availability?.status ?? ''),
 		};
@@ -43,6 +47,7 @@ export const GET: APIRoute = async () => {
 						url: apiPath(id),
 						keywords: [data.operation.operationId, `${data.operation.method} ${data.operation.path}`],
 						questions: [],
+						messages: [],
 						rank: 'normal',
 						dated: data.operation.stability === 'deprecated',
 					},

@@ -8,7 +8,7 @@ import { fuzzedSchema } from './fuzzed.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { limitSchema } from './limits.ts';
-import { messageSchema } from './messages.ts';
+import { messageSchema, unlistedMessageSchema } from './messages.ts';
 import { operationLimitSchema } from './operation-limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { proseRuleSchema } from './prose.ts';
@@ -56,6 +56,7 @@ export const facts = {
 	tried: data('tried', z.record(name, triedSchema)),
 	'tried-bodies': data('tried-bodies', triedBodiesSchema),
 	'tried-languages': data('tried-languages', z.record(name, triedLanguageSchema)),
+	'unlisted-messages': data('unlisted-messages', z.record(name, unlistedMessageSchema)),
 } as const;
 
 /** Name of a fact. */

@@ -54,3 +54,6 @@ export const messageSchema = z.strictObject({
 			example: '/reference/segments#limits',
 		}),
 });
+
+/** A message that no table shows, by a name: search leads from it to the page that explains it. */
+export const unlistedMessageSchema = messageSchema.pick({ message: true, source: true, page: true });

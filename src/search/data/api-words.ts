@@ -1,5 +1,11 @@
 /** Words with which readers say that they look for an operation, and which name none. */
-export const operationWords: ReadonlySet<string> = new Set(['endpoint', 'operation', 'rest']);
+export const operationWords: ReadonlySet<string> = new Set([
+	'endpoint',
+	'operation',
+	'rest',
+	'curl',
+	'programmatically',
+]);
 
 /** `api` behind one of these is the name of an API. */
 export const kindsOfApi: ReadonlySet<string> = new Set([
@@ -24,7 +30,11 @@ const deeds: readonly { deed: string; methods: readonly string[]; verbs: string 
 	{ deed: 'export', methods: ['GET', 'POST'], verbs: 'export download' },
 	{ deed: 'create', methods: ['POST', 'PUT'], verbs: 'create add make new generate issue define' },
 	{ deed: 'register', methods: ['POST'], verbs: 'register' },
-	{ deed: 'send', methods: ['POST'], verbs: 'send report' },
+	{ deed: 'send', methods: ['POST'], verbs: 'send report submit' },
+	{ deed: 'create send register', methods: ['POST'], verbs: 'post' },
+	{ deed: 'create', methods: ['POST'], verbs: 'invite' },
+	{ deed: 'change create', methods: ['PUT', 'POST', 'PATCH'], verbs: 'assign give grant put' },
+	{ deed: 'approve change', methods: ['POST', 'PUT'], verbs: 'approve reject apply cancel schedule' },
 	{ deed: 'clone', methods: ['POST'], verbs: 'clone copy duplicate' },
 	{ deed: 'import', methods: ['POST'], verbs: 'import' },
 	{ deed: 'check', methods: ['POST', 'GET'], verbs: 'validate check verify' },
@@ -33,7 +43,7 @@ const deeds: readonly { deed: string; methods: readonly string[]; verbs: string 
 	{
 		deed: 'change',
 		methods: ['PUT', 'PATCH', 'POST'],
-		verbs: 'update edit change modify replace set overwrite patch rename configure',
+		verbs: 'update edit change modify replace set overwrite patch rename configure extend mark',
 	},
 	{ deed: 'toggle', methods: ['POST', 'PUT'], verbs: 'toggle flip' },
 	{ deed: 'enable', methods: ['POST', 'PUT'], verbs: 'enable activate' },
@@ -46,6 +56,14 @@ const deeds: readonly { deed: string; methods: readonly string[]; verbs: string 
 export const deedOf: ReadonlyMap<string, { deed: string; methods: readonly string[] }> = new Map(
 	deeds.flatMap(({ verbs, ...deed }) => verbs.split(' ').map((verb) => [verb, deed] as const)),
 );
+
+/** Names of one thing, in the form that `tokenize` gives them: ids of operations say `feature` where titles say `flag`. */
+export const sameThing: ReadonlyMap<string, string> = new Map([
+	['feature', 'flag'],
+	['featur', 'flag'],
+	['toggle', 'flag'],
+	['toggl', 'flag'],
+]);
 
 /** `turn a flag on`, `switch off`: what is done stands in the second word. */
 export const turns = /^(?:turn|switch|toggle)\b.*?\b(on or off|on|off)\b/i;

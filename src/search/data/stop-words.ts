@@ -21,3 +21,7 @@ export const fillers: ReadonlySet<string> = new Set(
 	never no not now often one only other out over own peopl please possibl possible put really same say see sometime someone something
 	still sure take tell thing tim today tomorrow too try up very via want way well yesterday yet`.split(/\s+/),
 );
+
+/** Where `go` is the language: `in go`, `the go client`. */
+export const namesGo =
+	/\b(?:in|with|for|from|using|a|the|our|my) go\b(?! (?:live|back|on|to|off|down|up)\b)|\bgo (?:sdk|client|app|application|service|server|code|module|program)s?\b/i;

@@ -1,4 +1,4 @@
-import type { IndexPage, IndexSection } from '../records/record.ts';
+import type { IndexPage, IndexSection, Text } from '../records/record.ts';
 import { termsOfText, tokenize } from '../text/words.ts';
 import { forgetLookups } from './lookup.ts';
 import { TermIndex } from './term-index.ts';
@@ -18,6 +18,11 @@ export interface Catalog {
 	sections: PlacedSection[];
 	pageIndex: TermIndex;
 	sectionIndex: TermIndex;
+}
+
+/** Texts with which readers ask for a page: its questions, and the messages that it explains. */
+export function askedWith({ questions, messages }: IndexPage): Text[] {
+	return [...questions, ...messages.map(({ text }) => text)];
 }
 
 /** An empty catalog. */
@@ -41,6 +46,7 @@ export function addPages(catalog: Catalog, pages: readonly IndexPage[]): void {
 			slug: tokenize(page.url.split('/').slice(-2).join(' ')),
 			keywords: page.keywords.flatMap(tokenize),
 			questions: page.questions.flatMap(termsOfText),
+			messages: page.messages.flatMap(({ text }) => termsOfText(text)),
 			description: termsOfText(page.description),
 			category: tokenize(page.category),
 		});

@@ -21,6 +21,9 @@ interface NamedPlace {
 /** How much less sure a path is that stands in a sentence: errors name what was asked, not what is wrong. */
 const IN_SENTENCE = 0.3;
 
+/** Words around a path from which on it stands in a sentence. */
+const AROUND = 4;
+
 /** How sure a keyword is of a page that describes what is gone. */
 const LEGACY = 0.3;
 
@@ -44,7 +47,7 @@ export function findExact(
 	const matches = new Map<number, ExactMatch>();
 	if (names.length === 0 && !path) return matches;
 	const { names: known, paths, addresses } = indexOf(catalog);
-	const surely = isSentence ? IN_SENTENCE : 1;
+	const surely = isSentence || (path?.around ?? 0) >= AROUND ? IN_SENTENCE : 1;
 	const add = (page: number, match: ExactMatch) => {
 		if (match.certainty > (matches.get(page)?.certainty ?? 0)) matches.set(page, match);
 	};

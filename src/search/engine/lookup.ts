@@ -47,7 +47,7 @@ function lookUpAnew(index: TermIndex, word: string, open: boolean): Found {
 	for (const term of synonyms.get(word) ?? []) add(found, index, [{ term, share: weights.synonym }]);
 
 	const known = index.has(word) || (open && found.terms.size > 0);
-	if (!known && word.length >= weights.fuzzyFrom) {
+	if (!known && word.length >= weights.fuzzyFrom && !/\d/.test(word)) {
 		add(found, index, spellings(index, word));
 		for (const term of withSwappedLetters(word)) add(found, index, [{ term, share: weights.fuzzyOne }]);
 		if (found.typed.size === 0) for (const term of found.terms) found.typed.add(term);

@@ -1,6 +1,7 @@
 import type { IndexPage, IndexSection, Text } from '../records/record.ts';
 import type { Query } from '../text/query.ts';
 import { termsOfText } from '../text/words.ts';
+import { askedWith } from './catalog.ts';
 import { weights } from './weights.ts';
 
 /** Words that may stand between two words of a query that belong together. */
@@ -64,7 +65,7 @@ function standNear(
 }
 
 function namesOf(page: IndexPage): (readonly string[])[] {
-	return remembered(page, () => [page.title, page.description, ...page.keywords, ...page.questions]);
+	return remembered(page, () => [page.title, page.description, ...page.keywords, ...askedWith(page)]);
 }
 
 function textsOf(section: IndexSection): (readonly string[])[] {

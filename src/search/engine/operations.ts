@@ -1,3 +1,4 @@
+import { sameThing } from '../data/api-words.ts';
 import type { IndexPage } from '../records/record.ts';
 import { type OperationTerms, operationTerms } from '../text/deeds.ts';
 import { weights } from './weights.ts';
@@ -34,7 +35,8 @@ function fitOf({ deeds, words, spelled }: Order, name: OperationTerms): number {
 	const isDone = deeds.some((deed) => name.deeds.includes(deed));
 	if (!isDone || words.length === 0) return 0;
 	const share = ({ typed, terms }: NamedWord) => {
-		if (name.terms.some((term) => typed.has(term))) return 1;
+		const names = new Set([...typed].map((term) => sameThing.get(term) ?? term));
+		if (name.terms.some((term) => names.has(term))) return 1;
 		return name.terms.some((term) => terms.has(term)) ? weights.synonym : 0;
 	};
 	const asked = words.reduce((sum, { weight }) => sum + weight, 0);

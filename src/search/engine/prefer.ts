@@ -79,24 +79,32 @@ export function preferOperations(
 	methods: readonly string[],
 	order: Order,
 ): void {
+	const best = Math.max(0, ...first.map(({ score }) => score));
 	for (const entry of first) {
 		const page = catalog.pages[entry.page] as IndexPage;
 		const own = methodsOf(page);
 		if (own.length === 0) continue;
-		const does = own.some((method) => methods.includes(method));
 		const fit = operationFit(order, page);
+		const does = methods.length > 0 ? own.some((method) => methods.includes(method)) : fit > 0;
+		if (methods.length === 0 && !does) continue;
 		entry.score *= does ? weights.method * (1 + weights.operationFits * fit ** 2) : weights.otherMethod;
+		if (fit >= weights.operationIs) entry.score += best * weights.operationIsAdds;
 	}
 }
 
-/** Pages that answer what was asked, in words of a reader. */
+/**
+ * Pages that answer what was asked, in words of a reader. What fits a question adds to the page in shares of the best
+ * score, so that its words need not stand elsewhere on the page; what fits another sentence makes its own score more.
+ */
 export function preferAnswers(
 	catalog: Catalog,
 	first: readonly RankedPage[],
 	words: readonly WeighedWord[],
+	isQuestion: boolean,
 ): void {
+	const best = Math.max(0, ...first.map(({ score }) => score));
 	for (const entry of first) {
-		const page = catalog.pages[entry.page] as (typeof catalog.pages)[number];
-		entry.score *= 1 + weights.questionFits * questionFit(words, page) ** 2;
+		const fit = questionFit(words, catalog.pages[entry.page] as IndexPage) ** 2;
+		entry.score += fit * (isQuestion ? best * weights.questionAdds : entry.score * weights.questionFits);
 	}
 }

@@ -1,5 +1,7 @@
+import { fillers } from '../data/stop-words.ts';
 import type { IndexPage } from '../records/record.ts';
 import { termsOfText } from '../text/words.ts';
+import { askedWith } from './catalog.ts';
 import { weights } from './weights.ts';
 
 /** A word of a query: the terms that stand for it, and how much it says. */
@@ -23,23 +25,28 @@ export function questionFit(words: readonly WeighedWord[], page: IndexPage): num
 
 function share(words: readonly WeighedWord[], asked: number, question: readonly string[]): number {
 	if (question.length === 0) return 0;
-	const own = new Set(question);
 	let common = 0;
 	let matched = 0;
 	for (const { terms, weight } of words) {
-		const inside = [...own].filter((term) => terms.has(term)).length;
-		if (inside === 0) continue;
+		if (!question.some((term) => terms.has(term))) continue;
 		common += weight;
 		matched += 1;
 	}
-	return (common / asked) * Math.min(1, matched / own.size);
+	return (common / asked) * Math.min(1, matched / question.length);
 }
 
 function questionsOf(page: IndexPage): (readonly string[])[] {
 	const before = known.get(page);
 	if (before) return before;
 	const phrases = page.keywords.map(termsOfText).filter(({ length }) => length >= weights.phraseFrom);
-	const questions = [...page.questions.map(termsOfText), ...phrases];
+	const questions = [...askedWith(page).map(termsOfText), ...phrases].map(telling);
 	known.set(page, questions);
 	return questions;
+}
+
+/** The different terms that say what a question is about; all of them where none does. */
+function telling(question: readonly string[]): string[] {
+	const all = [...new Set(question)];
+	const some = all.filter((term) => !fillers.has(term));
+	return some.length > 0 ? some : all;
 }

@@ -1,11 +1,13 @@
+import { readerWords } from '../data/reader-words.ts';
 import type { IndexPage } from '../records/record.ts';
-import { wordsIn } from '../text/deeds.ts';
+import { deedNamed, wordsIn } from '../text/deeds.ts';
 import type { Query } from '../text/query.ts';
 import { fold, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import { findExact, isVerb } from './exact.ts';
 import { namesLanguage } from './languages.ts';
 import { type Found, lookUp } from './lookup.ts';
+import { findMessages } from './messages.ts';
 import {
 	methodsOf,
 	preferAnswers,
@@ -62,6 +64,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
 	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
+	preferExact(pages.sort(byScore), findMessages(catalog, query));
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
 	preferTitles(catalog, first, query.phrase, asksApi !== undefined);
 	preferNear(
@@ -74,12 +77,20 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		],
 		found,
 	);
-	if (query.isSentence && !asksApi) preferAnswers(catalog, pages.slice(0, weights.questionAmong), weighed);
-	if (asksApi && query.deed) {
-		const said = new Set(query.deed.said.flatMap(tokenize));
+	if (query.isSentence && !asksApi) {
+		const answering = weighed.map((word, position) => ({
+			...word,
+			terms: new Set([...word.terms, ...(readerWords.get(words[position] ?? '') ?? [])]),
+		}));
+		const likely = pages.sort(byScore).slice(0, weights.questionAmong);
+		preferAnswers(catalog, likely, answering, query.isQuestion);
+	}
+	if (asksApi) {
+		const deed = query.deed ?? deedNamed(query.phrase);
+		const said = new Set(deed.said.flatMap(tokenize));
 		const named = weighed.filter((_, position) => !said.has(words[position] ?? ''));
-		preferOperations(catalog, pages.slice(0, weights.operationAmong), query.deed.methods, {
-			deeds: query.deed.deed.split(' '),
+		preferOperations(catalog, pages.slice(0, weights.operationAmong), deed.methods, {
+			deeds: deed.deed.split(' '),
 			words: named,
 			spelled: new Set(wordsIn(query.phrase)),
 		});

@@ -58,6 +58,7 @@ function known(word: string, finds: (query: Query) => boolean): boolean {
 		exact: { names: [] },
 		first: word,
 		isSentence: false,
+		isQuestion: false,
 		phrase: word,
 		open: false,
 	});

@@ -6,7 +6,7 @@ import type { PageGroup, SearchPage } from '../records/record.ts';
  */
 export const weights = {
 	/** Fields of a page. */
-	page: { title: 9, slug: 7, keywords: 4, questions: 6, description: 2, category: 1.2 },
+	page: { title: 9, slug: 7, keywords: 4, questions: 6, messages: 3, description: 2, category: 1.2 },
 	/** Fields of a section. */
 	section: { heading: 5, text: 1 },
 	/** BM25: how fast repetitions stop counting, how much long texts are held back. */
@@ -43,7 +43,11 @@ export const weights = {
 	sureRun: 6,
 	/** Share of a long query that a section must have to be looked at as if it were among the first. */
 	longShare: 0.5,
-	/** What a question of the page adds that is what was asked, among the first. */
+	/**
+	 * What a question of the page adds that is what was asked, among the first: in shares of the best score, and to
+	 * another sentence in shares of the page's own.
+	 */
+	questionAdds: 1.5,
 	questionFits: 2.5,
 	/** Terms from which on a keyword counts as a question. */
 	phraseFrom: 3,
@@ -53,15 +57,24 @@ export const weights = {
 	otherMethod: 0.7,
 	/** What an operation adds that is called what the query wants done, among the first. */
 	operationFits: 2,
+	/** How well it must fit to be the one that is meant, and what that adds in shares of the best score. */
+	operationIs: 0.8,
+	operationIsAdds: 1,
 	/** Share of that which names lose that are spelled in other words. */
 	spelling: 0.2,
-	operationAmong: 60,
+	operationAmong: 100,
 	/** Share of sections below which a word is as rare as it gets. */
 	rareShare: 0.005,
 	/** Pages whose title and address have every word of the query. */
 	named: 1.2,
 	/** What a page that the query names adds, in shares of the best score, for each degree of certainty. */
 	exact: 1,
+	/**
+	 * Messages of programs: words in common `from` which one counts; how much of the message must stand in the query, or
+	 * of the query in the message, and what that is worth then; how much a word says that no message has; how near to
+	 * the best another message must be; and what a page that explains one adds, in shares of the best score.
+	 */
+	message: { from: 3, whole: 0.7, part: 0.85, both: 0.4, ofPart: 0.8, unknown: 2, nearBest: 0.9, share: 1 },
 	/** Hits of one page, and the share of the page's best section that another must reach. */
 	hitsPerPage: 3,
 	sectionShare: 0.4,

@@ -21,6 +21,9 @@ export interface PackedOutline {
 	/** Questions of all pages one after the other, and how many each page has. */
 	questions: Coded;
 	questionCounts: number[];
+	/** Messages of all pages one after the other, and of each page the sections that explain its own. */
+	messages: Coded;
+	messageAnchors: string[][];
 	/** Of each section its level and its heading, then its anchor where that is another than the usual. */
 	sections: string[][];
 }
@@ -38,6 +41,8 @@ export function packOutline(pages: readonly SearchPage[]): PackedOutline {
 		keywords: pages.map(({ keywords }) => keywords),
 		questions: encodeTexts(pages.flatMap(({ questions }) => questions)),
 		questionCounts: pages.map(({ questions }) => questions.length),
+		messages: encodeTexts(pages.flatMap(({ messages }) => messages.map(({ text }) => text))),
+		messageAnchors: pages.map(({ messages }) => messages.map(({ anchor }) => anchor)),
 		sections: pages.map(({ sections }) => sections.filter(({ row }) => !row).map(packSection)),
 	};
 }
@@ -45,6 +50,7 @@ export function packOutline(pages: readonly SearchPage[]): PackedOutline {
 /** The pages of an outline: no section has a text, and no page a description. */
 export function unpackOutline(outline: PackedOutline): IndexPage[] {
 	const questions = decodeTexts(outline.questions);
+	const messages = decodeTexts(outline.messages).values();
 	let asked = 0;
 	return outline.url.map((url, id) => {
 		const value = (name: (typeof COLUMNS)[number]) => {
@@ -64,6 +70,10 @@ export function unpackOutline(outline: PackedOutline): IndexPage[] {
 			rank: value('rank') as SearchPage['rank'],
 			keywords: outline.keywords[id] ?? [],
 			questions: own,
+			messages: (outline.messageAnchors[id] ?? []).map((anchor) => ({
+				text: messages.next().value ?? [],
+				anchor,
+			})),
 			sections: unpackSections(outline.sections[id] ?? []),
 		};
 	});

@@ -2,6 +2,7 @@ import { searchLimits } from '../../site/search-limits.ts';
 import { frameWords, siteWords } from '../data/frame-words.ts';
 import { stopWords } from '../data/stop-words.ts';
 import { synonyms } from '../data/synonyms.ts';
+import { askedWith } from '../engine/catalog.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type TextsOf, textOf } from '../engine/hits.ts';
 import type { IndexPage, IndexSection, Text } from '../records/record.ts';
@@ -123,7 +124,7 @@ interface Titles {
 }
 
 function bestOn(page: IndexPage, words: readonly Word[], textsOf: TextsOf): Scored | undefined {
-	const questions = page.questions.map((question) => new Set(termsOf(question)));
+	const questions = askedWith(page).map((question) => new Set(termsOf(question)));
 	const asked = questions
 		.map((terms) => ({ terms, share: share(words, terms) }))
 		.reduce((best, one) => (one.share > best.share ? one : best), { terms: new Set<string>(), share: 0 });

@@ -11,6 +11,7 @@ const factsSchema = z.strictObject({
 	url: z.string().startsWith('/'),
 	keywords: z.array(z.string()),
 	questions: z.array(z.string()),
+	messages: z.array(z.strictObject({ text: z.string(), anchor: z.string() })),
 	rank: z.enum(['high', 'normal', 'low']),
 	/** Describes what is deprecated or removed. */
 	dated: z.boolean(),

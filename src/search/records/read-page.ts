@@ -61,6 +61,7 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 		version: version.name,
 		keywords: facts?.keywords ?? [],
 		questions: facts?.questions ?? [],
+		messages: facts?.messages ?? [],
 		rank: facts?.rank ?? 'normal',
 		sections: readSections(main),
 	};

@@ -21,6 +21,13 @@ export interface Section {
 	row?: true;
 }
 
+/** A message as a program prints it, with … for what varies. */
+export interface ExplainedMessage<Form> {
+	text: Form;
+	/** Section of the page that explains it; empty for the page as a whole. */
+	anchor: string;
+}
+
 /** A page as the index knows it, read from its built HTML. */
 export interface SearchPage {
 	/** Root-relative address without an anchor. */
@@ -36,6 +43,8 @@ export interface SearchPage {
 	keywords: string[];
 	/** Questions that the page answers. */
 	questions: string[];
+	/** Messages of programs that the page explains. */
+	messages: ExplainedMessage<string>[];
 	rank: 'high' | 'normal' | 'low';
 	sections: Section[];
 }
@@ -47,8 +56,9 @@ export type Text = string | readonly string[];
 export type IndexSection = Omit<Section, 'text'> & { text: Text };
 
 /** A page as the engine takes it: what it only ranks by can come as terms. */
-export type IndexPage = Omit<SearchPage, 'description' | 'questions' | 'sections'> & {
+export type IndexPage = Omit<SearchPage, 'description' | 'questions' | 'messages' | 'sections'> & {
 	description: Text;
 	questions: readonly Text[];
+	messages: readonly ExplainedMessage<Text>[];
 	sections: readonly IndexSection[];
 };

@@ -1,4 +1,4 @@
-import { deedOf, turns } from '../data/api-words.ts';
+import { deedOf, sameThing, turns } from '../data/api-words.ts';
 import { stopWords } from '../data/stop-words.ts';
 import { fold, tokenize } from './words.ts';
 
@@ -6,7 +6,7 @@ import { fold, tokenize } from './words.ts';
 export interface Deed {
 	/** One name for all the verbs that say it; `enable disable` where it can be either. */
 	deed: string;
-	/** Methods of operations that do so. */
+	/** Methods of operations that do so; none where any may. */
 	methods: readonly string[];
 	/** The words that say it, as they stand in the text, folded. */
 	said: readonly string[];
@@ -22,6 +22,12 @@ export function deedIn(text: string): Deed | undefined {
 	}
 	const known = deedOf.get(first);
 	return known && { ...known, said: [first] };
+}
+
+/** The deed that is called as the first word of a text is, where no other name for it is known. */
+export function deedNamed(text: string): Deed {
+	const [first = ''] = wordsIn(text);
+	return { deed: first, methods: [], said: [first] };
 }
 
 /** The words of a text as they are spelled, folded. */
@@ -41,8 +47,10 @@ export interface OperationTerms {
 /** The title of an operation, or its id, as the deed and the terms of what it is done to. */
 export function operationTerms(text: string): OperationTerms {
 	const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-	const deed = deedIn(spaced);
+	const deed = deedIn(spaced) ?? deedNamed(spaced);
 	const said = new Set(deed?.said.flatMap(tokenize));
-	const terms = tokenize(spaced).filter((term) => !said.has(term) && !stopWords.has(term));
+	const terms = tokenize(spaced)
+		.filter((term) => !said.has(term) && !stopWords.has(term))
+		.map((term) => sameThing.get(term) ?? term);
 	return { deeds: deed?.deed.split(' ') ?? [], terms: [...new Set(terms)], spelled: wordsIn(spaced) };
 }

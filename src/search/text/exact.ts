@@ -12,6 +12,8 @@ export interface ExactPath {
 	method?: string;
 	/** Its parts, folded, without origin, query and empty parts. */
 	segments: string[];
+	/** Words that stand around it. */
+	around: number;
 }
 
 const METHOD = /\b(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b/i;
@@ -27,13 +29,19 @@ export function exactNamesOf(typed: string): ExactNames {
 }
 
 function pathOf(typed: string): ExactPath | undefined {
-	const found = PATH.exec(typed.replace(/(?<!:)\/{2,}/g, '/'))?.[1];
+	const text = typed.replace(/(?<!:)\/{2,}/g, '/');
+	const found = PATH.exec(text)?.[1];
 	if (found === undefined) return undefined;
-	const method = METHOD.exec(typed)?.[1]?.toUpperCase();
+	const method = METHOD.exec(text)?.[1]?.toUpperCase();
 	const path = found.replace(/^(?:https?:\/\/[^/]+|\$\w+)/i, '').replace(/[?#].*$/, '');
 	const segments = segmentsOf(path);
 	const isPath = segments.length > 1 || path.startsWith('/');
-	return isPath ? { segments, ...(method && { method }) } : undefined;
+	const rest = text
+		.replace(found, ' ')
+		.replace(/\s[?#]\S*/, ' ')
+		.replace(METHOD, ' ');
+	const around = rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+	return isPath ? { segments, around, ...(method && { method }) } : undefined;
 }
 
 /** The parts of a path, folded, without empty ones. */

@@ -1,6 +1,6 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import { kindsOfApi, operationWords, waysToApi } from '../data/api-words.ts';
-import { fillers, questionWords, stopWords } from '../data/stop-words.ts';
+import { fillers, namesGo, questionWords, stopWords } from '../data/stop-words.ts';
 import { type Deed, deedIn } from './deeds.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
 import { stem } from './stem.ts';
@@ -22,6 +22,8 @@ export interface Query {
 	first: string;
 	/** Whether it is a sentence: a question, or an error as a program prints it. */
 	isSentence: boolean;
+	/** Whether it begins as questions do. */
+	isQuestion: boolean;
 	/** The whole query, folded, with single spaces. */
 	phrase: string;
 	/** Whether the reader may still be typing the last word. */
@@ -39,15 +41,19 @@ export function parseQuery(typed: string): Query {
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
 	const asked = says ? 'said' : deed && !isQuestion && raw.length <= LONGEST_ORDER ? 'likely' : undefined;
+	const isFiller = (word: string) => fillers.has(word) && !(word === 'go' && namesGo.test(text));
 	const lists: ((word: string) => boolean)[] = [
 		(word) =>
 			!stopWords.has(word) &&
-			!((isQuestion || (asked && deed?.said.includes(word))) && fillers.has(word)) &&
+			!((isQuestion || (asked && deed?.said.includes(word))) && isFiller(word)) &&
 			!(says && operationWords.has(word)),
 		(word) => !stopWords.has(word),
 		() => true,
 	];
-	const words = lists.map((tells) => all.filter(tells)).find(({ length }, at) => length > (at === 0 ? 1 : 0));
+	const least = asked ? 0 : 1;
+	const words = lists
+		.map((tells) => all.filter(tells))
+		.find(({ length }, at) => length > (at === 0 ? least : 0));
 	return {
 		words: words ?? [],
 		compounds: new Map(wordsOf(text).flatMap(({ raw }) => compoundsOf(raw))),
@@ -56,6 +62,7 @@ export function parseQuery(typed: string): Query {
 		...(deed && { deed }),
 		first: raw[0] ?? '',
 		isSentence,
+		isQuestion,
 		phrase: fold(text).trim().replace(/\s+/g, ' '),
 		open: !/\s$/.test(text),
 	};

@@ -68,7 +68,7 @@ function recordsOf(page: SearchPage, origin: string): BlockRecord[] {
 			language: page.language,
 			version: [page.version],
 			names: position === 0 ? names : content === null ? identifiersIn(titles.at(-1) ?? '') : [],
-			keywords: position === 0 ? [...words, ...page.questions] : [],
+			keywords: position === 0 ? [...words, ...page.questions, ...page.messages.map(({ text }) => text)] : [],
 			operation,
 			weight: { pageRank, level: content === null ? 100 - 10 * depth : 0, position },
 		});

@@ -9,6 +9,7 @@ import { cacheFolder } from '~/tools/live/server/packages.ts';
 const one = (extra = '') =>
 	`gone: { message: Could not find it, from: server, source: a/b.js, means: It is gone., fix: Look again., page: /troubleshooting${extra} }\n`;
 const read = (text?: string) => readFacts('messages', text);
+const unlisted = readFacts('unlisted-messages');
 const packages = join(cacheFolder(), 'node_modules');
 
 describe('messages', () => {
@@ -40,7 +41,9 @@ describe('messages', () => {
 	});
 
 	test('each leads to a section that is there', () => {
-		const lost = Object.values(read()).filter(({ page }) => !isSection(page));
+		const lost = [read(), unlisted]
+			.flatMap(Object.values<{ page: string }>)
+			.filter(({ page }) => !isSection(page));
 		expect(lost.map(({ page }) => page)).toEqual([]);
 	});
 
@@ -54,7 +57,12 @@ describe('messages', () => {
 	});
 
 	test.skipIf(!existsSync(packages))('the packages of the live tests have the texts', () => {
-		expect(unprinted(Object.values(read()), packages)).toEqual([]);
+		expect(unprinted([...Object.values(read()), ...Object.values(unlisted)], packages)).toEqual([]);
+	});
+
+	test('one that a table shows stands there only', () => {
+		const listed = new Set(Object.values(read()).map(({ message }) => message));
+		expect(Object.values(unlisted).filter(({ message }) => listed.has(message))).toEqual([]);
 	});
 });
 

@@ -203,6 +203,15 @@ describe('what a query asks for', () => {
 			title: 'Flag',
 			sections: [section('Turn a flag', 'Yesterday this flag was off.')],
 		}),
+		page({ url: '/sdks/go', title: 'Go SDK', group: 'language', questions: ['How do I test Go code?'] }),
+		page({
+			url: '/tests',
+			title: 'Tests of code',
+			sections: [section('Code', 'Test code, and test more code.')],
+		}),
+		operation('start-milestone', 'Start a milestone', 'startMilestone', 'POST /api/m/start'),
+		operation('end-milestone', 'Set when a milestone starts by itself', 'changeMilestone', 'PUT /api/m'),
+		operation('create-user', 'Create a user', 'createUser', 'POST /api/admin/user-admin'),
 		operation('get-segments', 'List segments', 'getSegments', 'GET /api/admin/segments'),
 		operation('delete-segment', 'Delete a segment', 'deleteSegment', 'DELETE /api/admin/segments/{id}'),
 		operation('change-request', 'Add changes to a change request', 'changeRequest', 'POST /api/x'),
@@ -215,8 +224,55 @@ describe('what a query asks for', () => {
 		['another verb is another', 'get segments', '/reference/api/unleash/get-segments'],
 		['the API is an operation', 'segments endpoint', '/reference/api/unleash/get-segments'],
 		['a name of a guide is no verb', 'change request', '/reference/change-requests'],
+		[
+			'an order without a known verb is the operation of that name',
+			'start milestone now',
+			'/reference/api/unleash/start-milestone',
+		],
+		['curl is the API', 'segments curl', '/reference/api/unleash/get-segments'],
+		['a word that means another verb is it', 'invite user', '/reference/api/unleash/create-user'],
+		['go is a language where it stands like one', 'how do i test my code in go', '/sdks/go'],
 		['a question is one that a page answers', 'who turned this flag off yesterday', '/reference/events'],
 	])('%s', (_, query, url) => {
 		expect(first(query)).toBe(url);
+	});
+});
+
+describe('a message of a program', () => {
+	const printing = createEngine();
+	printing.add([
+		page({
+			url: '/limits',
+			title: 'Limits',
+			messages: [
+				{ text: 'Segments may not have more than … values', anchor: 'values' },
+				{ text: 'No segment "…" in project "…"', anchor: 'names' },
+			],
+			sections: [section('Names', 'Segments may have names.'), section('Values', 'At most 1,000.')],
+		}),
+		page({
+			url: '/list',
+			title: 'Messages',
+			sections: [section('All', 'Segments may not have more than … values. The token has expired.')],
+		}),
+		page({ url: '/segments', title: 'Segments', sections: [section('Segments', 'Segments have values.')] }),
+	]);
+	const first = (query: string) => printing.search({ indexName: 'docs', query }).hits[0]?.url;
+
+	test.each([
+		['whole', 'Segments may not have more than 1000 values', '/limits#values'],
+		[
+			'with what is around it',
+			'{"id":"3f1c-44","name":"BadDataError","message":"Segments may not have more than 1000 values"} at line 12',
+			'/limits#values',
+		],
+		['its beginning', 'Segments may not have more th', '/limits#values'],
+		['with names of the reader', 'No segment "beta" in project "shop"', '/limits#names'],
+	])('%s leads to the section that explains it', (_, query, url) => {
+		expect(first(query)).toBe(url);
+	});
+
+	test('is not meant by a few of its words', () => {
+		expect(first('segments values')).toBe('/segments#segments');
 	});
 });

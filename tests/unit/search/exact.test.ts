@@ -15,12 +15,16 @@ describe('of a query', () => {
 	});
 
 	test.each([
-		['POST /api/admin/projects', { method: 'POST', segments: ['api', 'admin', 'projects'] }],
-		['curl https://host.example/api/client/features?x=1', { segments: ['api', 'client', 'features'] }],
-		['$UNLEASH_URL/health', { segments: ['health'] }],
-		['/health', { segments: ['health'] }],
-		['/api//admin///projects', { segments: ['api', 'admin', 'projects'] }],
-		['client/features', { segments: ['client', 'features'] }],
+		['POST /api/admin/projects', { method: 'POST', segments: ['api', 'admin', 'projects'], around: 0 }],
+		[
+			'curl https://host.example/api/client/features?x=1',
+			{ segments: ['api', 'client', 'features'], around: 1 },
+		],
+		['$UNLEASH_URL/health', { segments: ['health'], around: 0 }],
+		['/health', { segments: ['health'], around: 0 }],
+		['/api//admin///projects', { segments: ['api', 'admin', 'projects'], around: 0 }],
+		['client/features', { segments: ['client', 'features'], around: 0 }],
+		['/health responded (429). Backing off', { segments: ['health'], around: 4 }],
 		['health', undefined],
 		['on / off', undefined],
 	])('%s, the path is %j', (query, path) => {

@@ -12,6 +12,10 @@ const guide = page({
 	description: 'About zebras',
 	keywords: ['stripes'],
 	questions: ['What is a zebra?', 'Where do zebras live?'],
+	messages: [
+		{ text: 'Zebra … has no stripes', anchor: 'its-life' },
+		{ text: 'Too many zebras', anchor: '' },
+	],
 	rank: 'high',
 	sections: [
 		{ anchor: '', level: 1, headings: [], text: 'A zebra is striped.' },
@@ -41,6 +45,7 @@ test('an outline has what names the pages', () => {
 		...guide,
 		description: [],
 		questions: guide.questions.map(termsOfText),
+		messages: guide.messages.map(({ text, anchor }) => ({ text: termsOfText(text), anchor })),
 		sections: guide.sections.filter(({ row }) => !row).map((section) => ({ ...section, text: [] })),
 	});
 	expect(second).toMatchObject({ url: '/reference/api/rows', language: 'ar', questions: [], sections: [] });
@@ -55,6 +60,7 @@ test('with the details it has everything, as terms', () => {
 			...guide,
 			description: termsOfText(guide.description),
 			questions: guide.questions.map(termsOfText),
+			messages: guide.messages.map(({ text, anchor }) => ({ text: termsOfText(text), anchor })),
 			sections: guide.sections.map((section) => ({ ...section, text: termsOfText(section.text) })),
 		},
 	]);

@@ -10,6 +10,7 @@ export function page(fields: Partial<SearchPage> & { url: string; title: string 
 		version: 'current',
 		keywords: [],
 		questions: [],
+		messages: [],
 		rank: 'normal',
 		sections: [],
 		...fields,

@@ -16,7 +16,14 @@ describe('a built page is read', () => {
 			<h3 id="b">Deeper</h3><p>Three</p><button>Copy</button>
 			<h2 id="c">Second</h2><p>Four</p></div>`),
 		'/reference/segments',
-		{ url: '/reference/segments', keywords: ['list'], questions: ['Why?'], rank: 'high', dated: false },
+		{
+			url: '/reference/segments',
+			keywords: ['list'],
+			questions: ['Why?'],
+			messages: [{ text: 'No segment', anchor: 'create' }],
+			rank: 'high',
+			dated: false,
+		},
 	);
 
 	test('with its category, title and description', () => {
@@ -26,7 +33,13 @@ describe('a built page is read', () => {
 			description: 'What it is.',
 			language: 'en',
 		});
-		expect(read).toMatchObject({ keywords: ['list'], questions: ['Why?'], rank: 'high', group: 'guide' });
+		expect(read).toMatchObject({
+			messages: [{ text: 'No segment', anchor: 'create' }],
+			keywords: ['list'],
+			questions: ['Why?'],
+			rank: 'high',
+			group: 'guide',
+		});
 	});
 
 	test('section by section, without code blocks, controls and navigation', () => {
@@ -74,6 +87,13 @@ test.each([
 });
 
 test('a page about what is deprecated ranks as legacy', () => {
-	const facts = { url: '/x', keywords: [], questions: [], rank: 'normal' as const, dated: true };
+	const facts = {
+		url: '/x',
+		keywords: [],
+		questions: [],
+		messages: [],
+		rank: 'normal' as const,
+		dated: true,
+	};
 	expect(readPage(html('<h1>T</h1>'), '/x', facts)?.group).toBe('legacy');
 });

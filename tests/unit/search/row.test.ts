@@ -16,6 +16,7 @@ const page = (changes: Partial<SearchPage>): SearchPage => ({
 	version: 'current',
 	keywords: [],
 	questions: [],
+	messages: [],
 	rank: 'normal',
 	sections: [
 		{ anchor: '', level: 1, headings: [], text: 'Requests of all applications.' },

@@ -8,6 +8,7 @@ const base = {
 	version: 'current',
 	keywords: [],
 	questions: [],
+	messages: [],
 	rank: 'normal',
 	sections: [],
 } satisfies Partial<SearchPage>;
