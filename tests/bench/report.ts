@@ -12,24 +12,29 @@ const TITLES = {
 	load: 'Load',
 } as const;
 type Part = keyof typeof TITLES;
+type Made = Partial<Record<Part, Table>>;
 const ORDER = Object.keys(TITLES) as Part[];
 
 const HERE = import.meta.dirname;
 const RESULTS = join(HERE, 'RESULTS.md');
 
 /** Writes `RESULTS.md` with new tables; those that were not made again stay as they stand there. */
-export function writeReport(made: Partial<Record<Part, Table>>): void {
-	const before = readFileSync(RESULTS, 'utf8').split(/^(?=## )/m);
-	const sections = ORDER.flatMap((part) => {
+export function writeReport(made: Made): void {
+	const text = reportOf(sectionsOf(readFileSync(RESULTS, 'utf8'), made));
+	writeFileSync(RESULTS, text);
+	console.log(text);
+}
+
+/** The tables of a report as lines of Markdown: those that were made, else as they stand in the report before. */
+export function sectionsOf(report: string, made: Made): string[] {
+	const before = report.split(/^(?=## )/m);
+	return ORDER.flatMap((part) => {
 		const table = made[part];
 		const text = table
 			? markdownOf(TITLES[part], table)
 			: before.find((section) => section.startsWith(`## ${TITLES[part]}\n`))?.trim();
 		return text ? [text, ''] : [];
 	});
-	const text = reportOf(sections);
-	writeFileSync(RESULTS, text);
-	console.log(text);
 }
 
 function reportOf(sections: readonly string[]): string {
