@@ -7,7 +7,7 @@ import {
 	SEARCH_LOCAL_FALLBACK,
 } from 'astro:env/client';
 import { createHostedClient } from './adapters/index.ts';
-import { loadTexts } from './load-texts.ts';
+import { loadTexts, loadTextsAhead } from './load-texts.ts';
 import { tellSearched } from './searched.ts';
 import { searchSettings } from './settings.ts';
 import type { EmbeddedClient, LocalClient } from './worker/local-client.ts';
@@ -54,7 +54,7 @@ export function embeddedClient(): EmbeddedClient {
  * there.
  */
 export function loadAhead(): void {
-	const texts = loadTexts();
+	const texts = loadTextsAhead();
 	texts.catch(() => {});
 	siteClient().prepare(texts);
 }
