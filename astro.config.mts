@@ -38,9 +38,9 @@ export default defineConfig({
 	site: environment.SITE_URL,
 	trailingSlash: 'never',
 	build: { format: 'preserve' },
-	prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
 	env: { schema: environmentSchema, validateSecrets: true },
 	devToolbar: { enabled: false },
+	prefetch: false,
 	experimental: { contentIntellisense: true },
 	markdown,
 	integrations: [

@@ -7,12 +7,29 @@ function shortScriptName({ name }: { name: string }): string {
 }
 
 /**
- * What every page loads at once and code on demand uses as well, in one file: apart, each is a request of its own.
+ * What several scripts use, in few files: apart, each is a request of its own, and what one names that has to come first is
+ * a round trip late. What a file holds brings along what it needs, unless a group of higher priority has that.
  */
-const shared = {
-	name: 'shared',
-	test: /[\\/]src[\\/]client[\\/](?:load[\\/]|modified\.ts|state-texts\.ts|trusted\.ts)/,
-};
+const groups = [
+	/* What every page loads at once and code on demand uses as well. */
+	{
+		name: 'shared',
+		test: /[\\/]src[\\/](?:client[\\/](?:load[\\/]|(?:modified|sparing|state-texts|trusted|typed)\.ts)|search[\\/](?:client|searched|text[\\/]escape-html)\.ts|site[\\/]search-limits\.ts)|astro:env\/client/,
+		priority: 3,
+	},
+	/* What every island uses beside its renderer, which has most of React. */
+	{
+		name: 'react',
+		test: /[\\/]node_modules[\\/]react(?:-dom[\\/](?:index|cjs[\\/]react-dom\.)|[\\/])|[\\/]src[\\/]islands[\\/](?:boundary[\\/]|island-ready|search[\\/]failed)/,
+		priority: 2,
+	},
+	/* What shows results, in the dialog and on the results page. */
+	{
+		name: 'results',
+		test: /[\\/]src[\\/](?:search[\\/](?:contextual|pieces|row)|islands[\\/]search[\\/](?:AnswerNotes|ResultRow|Marked|use-cut-text|type-into|count-text|follow-field))\.tsx?$/,
+		priority: 1,
+	},
+];
 
 /** How the bundler names scripts, and what it puts together. */
-export const scriptFiles = { entryFileNames: shortScriptName, codeSplitting: { groups: [shared] } };
+export const scriptFiles = { entryFileNames: shortScriptName, codeSplitting: { groups } };

@@ -1,4 +1,5 @@
 import { SERVICE_WORKER } from 'astro:env/client';
+import { isSparing } from './sparing.ts';
 import { trustedScript } from './trusted.ts';
 
 /** Path of the service worker. It is served as a worker that removes itself when the setting is off. */
@@ -36,12 +37,6 @@ async function start(workers: ServiceWorkerContainer, root: Document): Promise<v
 		type: 'resource',
 		buffered: true,
 	});
-}
-
-/** Whether the connection is slow or the reader saves data: then nothing is loaded ahead. */
-function isSparing(): boolean {
-	const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-	return !!connection && (connection.saveData || /2g/.test(connection.effectiveType));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadModule } from '../client/load/modules.ts';
 import intent from './intent/directive.ts';
 
 type Hydrator = (
@@ -20,9 +21,7 @@ export function setUpIslands(): void {
 
 			async #load() {
 				const [component, renderer] = await Promise.all(
-					['component-url', 'renderer-url'].map(
-						(name) => import(/* @vite-ignore */ this.getAttribute(name) ?? ''),
-					),
+					['component-url', 'renderer-url'].map((name) => loadModule(this.getAttribute(name) ?? '')),
 				);
 				const props = JSON.parse(this.getAttribute('props') ?? '{}');
 				const hydrate = (renderer.default as Hydrator)(this);

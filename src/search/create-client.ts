@@ -7,6 +7,7 @@ import {
 	SEARCH_LOCAL_FALLBACK,
 } from 'astro:env/client';
 import { createHostedClient } from './adapters/index.ts';
+import { loadTexts, loadTextsAhead } from './load-texts.ts';
 import { tellSearched } from './searched.ts';
 import { searchSettings } from './settings.ts';
 import type { EmbeddedClient, LocalClient } from './worker/local-client.ts';
@@ -46,6 +47,19 @@ export function embeddedClient(): EmbeddedClient {
 	embedded ??= createLocalClient(new URL(MANIFEST, location.href).href);
 	return embedded;
 }
+
+/**
+ * Loads what any search needs first: what is small before the index, which the dialog can open without. Who needs the texts takes
+ * them from here, and no island imports this at once: so all of it is one file, and what it loads is asked for as soon as that is
+ * there.
+ */
+export function loadAhead(): void {
+	const texts = loadTextsAhead();
+	texts.catch(() => {});
+	siteClient().prepare(texts);
+}
+
+export { loadTexts };
 
 /** The same client, which tells the page of its answers. */
 function telling(of: LocalClient): LocalClient {

@@ -9,6 +9,9 @@ export const desktopFrom = 997;
 /** Milliseconds before a slow page change shows its progress bar and status text. */
 export const progressAfter = 200;
 
+/** Milliseconds for which a pointer rests on a link that a reader is about to follow. */
+export const prefetchAfter = 80;
+
 /**
  * Milliseconds that a file of a control has. The largest, React, takes about 12 seconds over a connection of
  * 50 kbit/s, the slowest that browsers call 2g; a reader sees a spinner all the while.

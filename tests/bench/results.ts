@@ -2,7 +2,6 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 
 /** A table of the results. */
 export interface Table {
-	title: string;
 	/** How the numbers came to be. */
 	how: string;
 	head: readonly string[];
@@ -16,7 +15,7 @@ export function machine(): string {
 }
 
 /** A table as Markdown. */
-export function markdownOf({ title, how, head, rows }: Table): string {
+export function markdownOf(title: string, { how, head, rows }: Table): string {
 	const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 	const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));
 	return [`## ${title}`, '', how, '', line(head), line(rule), ...rows.map(line)].join('\n');

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { sizeOf, type Took } from './commands.ts';
 import { type Load, loads } from './load.ts';
 import { startBrowser, visits } from './pages.ts';
 import { writeReport } from './report.ts';
 import { kilobytes, megabytes, type Table } from './results.ts';
-import { coldSearches } from './search.ts';
+import { coldSearches, RUNS } from './search.ts';
 import { type BenchSite, buildOurs, buildStarlight, install, WORKSHOP } from './sites.ts';
 
 /**
@@ -27,6 +28,12 @@ if (chosen.length === 0 || words.length > chosen.length || !(seconds > 0))
 	throw new Error(
 		`Parts\n  found:    ${words.join(' ')}\n  expected: ${PARTS.join(', ')}, --seconds <number>`,
 	);
+
+/** Times of a machine with other work say little. */
+const busy =
+	(loadavg()[0] ?? 0) > availableParallelism()
+		? ` Load of the machine ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores by other work: bytes hold, times are a hint only.`
+		: '';
 
 mkdirSync(WORKSHOP, { recursive: true });
 const tables: Parameters<typeof writeReport>[0] = {};
@@ -51,24 +58,27 @@ if (chosen.includes('pages') || chosen.includes('search')) {
 				]);
 		rows.sort(byKind);
 		return {
-			title: 'A first visit',
-			how: 'KB of bodies as one plain server sent them within 4 s (gzip for text), before the reader touches anything, service worker included. LCP: median of 3 in a phone of 412 px, 1.6 Mbit/s, 150 ms, a processor four times as slow.',
+			how:
+				'KB of bodies as one plain server sent them within 4 s (gzip for text), before the reader touches anything, service worker included. LCP: median of 3 in a phone of 412 px, 1.6 Mbit/s, 150 ms, a processor four times as slow.' +
+				busy,
 			head: ['Page', 'Site', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'All', 'Requests', 'LCP, ms'],
 			rows,
 		};
 	}
 
 	async function searchTable(): Promise<Table> {
-		const rows: (string | number)[][] = [];
-		for (const site of sites)
-			for (const { query, hit, bytes } of await coldSearches(browser, site))
-				rows.push([query, site.name, hit, kilobytes(bytes)]);
-		rows.sort(byKind);
+		const found = await coldSearches(browser, sites);
 		return {
-			title: 'A first search',
-			how: 'From the click on the button to the first right hit, on 1.6 Mbit/s and 150 ms, with nothing loaded before. Median of 3; KB with headers.',
-			head: ['Typed', 'Site', 'First right hit, ms', 'KB until then'],
-			rows,
+			how: `From the click on the button to the first right hit, on 1.6 Mbit/s and 150 ms, with nothing loaded before. Median of ${RUNS}, the sites in turn; KB with headers.${busy}`,
+			head: ['Typed', 'Site', 'Field, ms', 'First right hit, ms', 'Fastest to slowest, ms', 'KB until then'],
+			rows: found.map(({ query, site, open, hit, spread, bytes }) => [
+				query,
+				site,
+				open,
+				hit,
+				spread.join(' to '),
+				kilobytes(bytes),
+			]),
 		};
 	}
 }
@@ -92,7 +102,6 @@ function sitesOf(): BenchSite[] {
 
 function buildTable(all: readonly BenchSite[]): Table {
 	return {
-		title: 'A build from nothing',
 		how: 'Without any cache; the caches of images, too, are empty. Compressed copies (`.br`, `.gz`) count apart: only this site writes them.',
 		head: ['Site', 'Pages', 'CPU seconds', 'Seconds', 'CPU ms a page', 'Output, MB', 'Copies, MB', 'Files'],
 		rows: all.map(({ name, dist, build }) => {
@@ -114,8 +123,7 @@ function buildTable(all: readonly BenchSite[]): Table {
 
 function loadTable(all: readonly Load[]): Table {
 	return {
-		title: 'Load',
-		how: `Requests a second and the 99th percentile, 50 connections, ${seconds} s each, on loopback. The tool runs on the same cores. \`npm start\` and sirv are one process of Node, nginx has one worker.`,
+		how: `Requests a second and the 99th percentile, 50 connections, ${seconds} s each, on loopback. The tool runs on the same cores. \`npm start\` and sirv are one process of Node, nginx has one worker.${busy}`,
 		head: ['Request', 'Tool', 'Server', 'Requests a second', 'p99, ms', 'Errors'],
 		rows: all
 			.map((row) => [

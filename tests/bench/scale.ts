@@ -29,7 +29,6 @@ const rows = [0, ...sizes].map((size) => {
 });
 writeReport({
 	scale: {
-		title: 'Scale',
 		how: 'Copies of the real guides below folders of their own; the API stays as it is. First row: the site itself. All without caches. Compare the last columns: they are flat where nothing grows faster than the pages.',
 		head: [
 			'Pages',

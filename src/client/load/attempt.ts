@@ -1,4 +1,5 @@
 import { stateText } from '../state-texts.ts';
+import { forgetTyped } from '../typed.ts';
 import { showWaiting, stopWaiting } from '../waiting.ts';
 
 let note: HTMLElement | undefined;
@@ -33,6 +34,7 @@ export async function attempt(
 }
 
 function show(control: HTMLElement, title: string, error: unknown, retry: () => void): void {
+	forgetTyped();
 	const heading = document.createElement('p');
 	const reason = document.createElement('p');
 	const button = document.createElement('button');

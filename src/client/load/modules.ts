@@ -1,4 +1,4 @@
-import { loadFile } from './file.ts';
+import { loadFile, within } from './file.ts';
 
 /** How the bundler writes the modules that a module needs. */
 export const IMPORTED = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g;
@@ -22,6 +22,18 @@ export async function loadModules(urls: readonly string[], seen = new Set<string
 			await loadModules(await importsOf(url), seen);
 		}),
 	);
+}
+
+/**
+ * Loads and runs a module.
+ *
+ * @param url absolute or root-relative address
+ * @throws as `loadFile`, or what the module throws
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a module holds is known to whoever names it
+export async function loadModule(url: string): Promise<any> {
+	await loadModules([url]);
+	return within(() => import(/* @vite-ignore */ url));
 }
 
 function importsOf(url: string): Promise<string[]> {

@@ -51,6 +51,7 @@ function Button({ label, provider, endpoint }: Props) {
 				ref={link}
 				className="ask-button"
 				href={searchPage()}
+				data-prefetch="never"
 				aria-expanded={Panel ? open !== undefined : undefined}
 				data-assistant={provider === 'script' ? 'widget' : undefined}
 				onClick={toggle}

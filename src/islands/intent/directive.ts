@@ -1,11 +1,10 @@
 import type { ClientDirective } from 'astro';
 import { attempt } from '../../client/load/attempt.ts';
 import { within } from '../../client/load/file.ts';
-import { loadModules } from '../../client/load/modules.ts';
 import { isModified } from '../../client/modified.ts';
 
 /** Signs that a reader is about to use a control: it is under the pointer, focused or touched. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+export const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Signs that a reader uses it. */
 const USES = ['click', 'input'];
@@ -61,9 +60,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 
 /** Settles when the island answers to events, or when its code cannot be loaded or run. */
 async function hydrate(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<void> {
-	await loadModules(
-		['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '').filter(Boolean),
-	);
+	const show = await load();
 	await within(async (signal) => {
 		const { promise, resolve, reject } = Promise.withResolvers<void>();
 		island.addEventListener('island:ready', () => resolve(), { signal });
@@ -72,7 +69,7 @@ async function hydrate(load: Parameters<ClientDirective>[0], island: HTMLElement
 			(event) => reject((event as CustomEvent<{ error: unknown }>).detail.error),
 			{ signal },
 		);
-		await (await load())();
+		await show();
 		await promise;
 	});
 }

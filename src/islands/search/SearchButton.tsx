@@ -1,11 +1,12 @@
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { attempt } from '../../client/load/attempt.ts';
 import { isModified } from '../../client/modified.ts';
+import { forgetTyped } from '../../client/typed.ts';
 import { searchPage } from '../../site/urls.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
-import { failedSearch } from './load-texts.ts';
-import type { DialogProps } from './SearchDialog.tsx';
+import { failedSearch } from './failed-search.ts';
+import type { LoadedDialog } from './load-dialog.ts';
 
 interface Props {
 	label: string;
@@ -22,7 +23,7 @@ export default function SearchButton(props: Props) {
 
 function Button({ label }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
-	const { Dialog, load } = useDialog();
+	const { dialog, load } = useDialog();
 	const [open, setOpen] = useState(false);
 	const opener = useRef<HTMLElement>(null);
 	useIslandReady(link);
@@ -30,7 +31,10 @@ function Button({ label }: Props) {
 	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (isModified(event)) return;
 		event.preventDefault();
-		if (open) return setOpen(false);
+		if (open) {
+			forgetTyped();
+			return setOpen(false);
+		}
 		opener.current = focused();
 		void attempt(event.currentTarget, () => load().then(() => setOpen(true)), failedSearch);
 	};
@@ -41,11 +45,11 @@ function Button({ label }: Props) {
 
 	return (
 		<>
-			<a ref={link} className="search-button" href={searchPage()} onClick={toggle}>
+			<a ref={link} className="search-button" href={searchPage()} data-prefetch="never" onClick={toggle}>
 				<span className="icon icon-search" aria-hidden="true" />
 				<span className="search-button-label">{label}</span>
 			</a>
-			{open && Dialog && <Dialog onClose={close} />}
+			{open && dialog && <dialog.Dialog onClose={close} texts={dialog.texts} tasks={dialog.tasks} />}
 		</>
 	);
 }
@@ -57,13 +61,13 @@ function focused(): HTMLElement | null {
 }
 
 /** Loads the dialog with its texts as soon as a reader reaches for search, and again when that failed. */
-function useDialog(): { Dialog: ComponentType<DialogProps> | undefined; load: () => Promise<void> } {
-	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+function useDialog(): { dialog: LoadedDialog | undefined; load: () => Promise<void> } {
+	const [dialog, setDialog] = useState<LoadedDialog>();
 	const loading = useRef<Promise<void>>(undefined);
 	const load = useCallback(() => {
-		loading.current ??= import('./load-dialog.tsx')
+		loading.current ??= import('./load-dialog.ts')
 			.then(({ loadDialog }) => loadDialog())
-			.then((loaded) => setDialog(() => loaded))
+			.then(setDialog)
 			.catch((error) => {
 				loading.current = undefined;
 				throw error;
@@ -71,5 +75,5 @@ function useDialog(): { Dialog: ComponentType<DialogProps> | undefined; load: ()
 		return loading.current;
 	}, []);
 	useEffect(() => void load().catch(() => {}), [load]);
-	return { Dialog, load };
+	return { dialog, load };
 }

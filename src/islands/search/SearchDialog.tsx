@@ -20,19 +20,17 @@ import { allResultsUrl, notedByHeading, useDialogClient } from './use-dialog-cli
 import { useDialogElement } from './use-dialog-element.ts';
 import { Shown, ShownResults, useEarlyEnter } from './use-early-enter.ts';
 import { useLate } from './use-late.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 import { useWholeAnswer } from './use-whole-answer.ts';
 
 export interface DialogProps {
 	onClose: () => void;
-}
-
-interface Props extends DialogProps {
 	texts: SearchTexts;
 	tasks: Promise<TasksOfReader[]>;
 }
 
 /** The search dialog: DocSearch over the client of this site. Rendered in the browser only. */
-export default function SearchDialog({ onClose, texts, tasks }: Props) {
+export default function SearchDialog({ onClose, texts, tasks }: DialogProps) {
 	const [heard, setHeard] = useState<Heard>();
 	const [selected] = useState(() => getSelection()?.toString() ?? '');
 	const readers = useResolved(tasks);
@@ -43,6 +41,7 @@ export default function SearchDialog({ onClose, texts, tasks }: Props) {
 	const answer = heard?.answer;
 	const again = useCallback(() => dialog && askAgain(dialog, client), [dialog, client]);
 	const shown = useEarlyEnter(dialog, answer?.query);
+	useTypedBefore(dialog, selected, onClose);
 	const late = useLate(dialog, heard);
 	useWholeAnswer(heard, siteClient(), again);
 	useEffect(() => {

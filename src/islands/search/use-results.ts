@@ -2,11 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../client/load/attempt.ts';
 import type { SearchHit, SearchResult } from '../../search/client.ts';
 import { pageParameters } from '../../search/contextual.ts';
-import { INDEX_NAME, siteClient } from '../../search/create-client.ts';
 import type { SearchTexts } from '../../search/texts.ts';
 import { searchLimits } from '../../site/search-limits.ts';
 import { searchPage } from '../../site/urls.ts';
-import { failedSearch, loadTexts } from './load-texts.ts';
+import { failedSearch } from './failed-search.ts';
 
 /** What the results page shows. */
 export interface ResultsState {
@@ -32,6 +31,10 @@ interface Wanted {
 	/** What is there stays in use until the answer comes. */
 	inBackground?: boolean;
 }
+
+/** Loaded on demand here as well: so the bundler keeps it in one file, the first that a search loads. */
+const loadClient = () => import('../../search/create-client.ts');
+if (!import.meta.env.SSR) loadClient().catch(() => {});
 
 const NOTHING: ResultsState = { query: '', status: 'idle', hits: [], pages: 0 };
 
@@ -88,8 +91,12 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 	);
 
 	useEffect(() => {
-		siteClient().prepare();
-		if (input.current) void attempt(input.current, () => loadTexts().then(setTexts), failedSearch);
+		const prepare = async () => {
+			const { loadTexts, siteClient } = await loadClient();
+			siteClient().prepare();
+			setTexts(await loadTexts());
+		};
+		if (input.current) void attempt(input.current, prepare, failedSearch);
 		const follow = () => {
 			const { query, pages } = remembered();
 			const typed = input.current?.value ?? '';
@@ -116,6 +123,7 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 }
 
 async function ask(query: string, from: number, to: number): Promise<SearchResult[]> {
+	const { INDEX_NAME, siteClient } = await loadClient();
 	const request = {
 		indexName: INDEX_NAME,
 		query,

@@ -1,4 +1,5 @@
 import type { Highlighted } from '../client.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { stem } from '../text/stem.ts';
 import { fold, termsOf, wordsOf } from '../text/words.ts';
 
@@ -9,11 +10,6 @@ export interface Marking {
 	before: string;
 	after: string;
 	ellipsis: string;
-}
-
-/** Makes text safe to be put into a page. */
-export function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The whole text, escaped, with matching words marked. */

@@ -1,8 +1,9 @@
 import type { Hierarchy, SearchHit, SearchRequest } from '../client.ts';
 import { operationOf } from '../records/operation.ts';
 import type { IndexPage, IndexSection } from '../records/record.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { Catalog } from './catalog.ts';
-import { escapeHtml, highlight, type Marking, snippet } from './highlight.ts';
+import { highlight, type Marking, snippet } from './highlight.ts';
 import type { RankedPage, Ranking } from './rank.ts';
 import { weights } from './weights.ts';
 

@@ -4,7 +4,7 @@ import { findPassages } from '../passages/find-passages.ts';
 import type { Passage, PassageRequest } from '../passages/passage.ts';
 import { type Loading, startLoading, type Whole } from './loading.ts';
 
-/** Milliseconds that a search waits for the whole index once its outline is there, and for the texts of hits. */
+/** Milliseconds that a search waits for the whole index if its outline is there, and for the texts of hits. */
 const PATIENCE = 100;
 
 /** Milliseconds until the whole index is asked for again when only its outline could be loaded. */
@@ -76,8 +76,9 @@ export function createHost(manifestUrl: string, load: typeof fetch = fetch): Hos
 
 async function answer(requests: readonly SearchRequest[], loading: Loading): Promise<Answers> {
 	const whole = loading.whole();
+	const patience = later(PATIENCE);
 	const outline = await loading.outline;
-	const full = await Promise.race([whole.catch(() => undefined), later(PATIENCE)]);
+	const full = await Promise.race([whole.catch(() => undefined), patience]);
 	return full ? withTexts(requests, full) : fromOutline(requests, outline, whole);
 }
 

@@ -68,9 +68,21 @@ async function engineOver(pages: readonly IndexPage[], textsOf?: Parameters<type
 	const engine = createEngine(textsOf);
 	for (let from = 0; from < pages.length; from += AT_ONCE) {
 		engine.add(pages.slice(from, from + AT_ONCE));
-		await new Promise((resolve) => setTimeout(resolve));
+		await nextTurn();
 	}
 	return engine;
+}
+
+/** Lets what waits have its turn. A timer would add 4 ms each time. */
+function nextTurn(): Promise<void> {
+	const { port1, port2 } = new MessageChannel();
+	return new Promise((resolve) => {
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(undefined);
+	});
 }
 
 function readManifest(found: unknown, url: string): IndexManifest {

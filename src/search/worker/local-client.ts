@@ -2,6 +2,7 @@ import { trustedScript } from '../../client/trusted.ts';
 import { searchLimits } from '../../site/search-limits.ts';
 import { RetryError, type SearchClient, type SearchRequest, type SearchResult } from '../client.ts';
 import type { Passage, PassageRequest } from '../passages/passage.ts';
+import { sendManifest } from './hand-over.ts';
 import type { Answer, Question } from './messages.ts';
 import { newestOnly } from './newest-only.ts';
 import workerUrl from './search.worker.ts?worker&url';
@@ -11,8 +12,12 @@ const PATIENCE = 150;
 
 /** A client whose engine runs on the reader's machine. */
 export interface LocalClient extends SearchClient {
-	/** Loads engine and index before they are needed. */
-	prepare(): void;
+	/**
+	 * Loads engine and index before they are needed.
+	 *
+	 * @param after the index, which is large, is asked for once this has settled
+	 */
+	prepare(after?: Promise<unknown>): void;
 }
 
 /** The embedded engine: it knows the texts of pages as well. */
@@ -47,7 +52,7 @@ export function createLocalClient(manifestUrl: string, options: LocalOptions = {
 	const { startWorker = newWorker, loadHost = () => import('./host.ts') } = options;
 	let inPage = false;
 	let reached: Reached | undefined;
-	const reach = () => {
+	const reach = (after?: Promise<unknown>) => {
 		if (reached) return reached;
 		const worker = inPage ? undefined : startWorker();
 		const failed = () => {
@@ -55,21 +60,31 @@ export function createLocalClient(manifestUrl: string, options: LocalOptions = {
 			reached = undefined;
 			inPage = worker !== undefined;
 		};
-		const mine = worker ? askWorker(worker, manifestUrl, failed) : askHere(loadHost, manifestUrl, failed);
+		const mine = worker
+			? askWorker(worker, manifestUrl, failed, after)
+			: askHere(loadHost, manifestUrl, failed);
 		reached = mine;
 		return mine;
 	};
 	return {
 		...newestOnly((requests) => reach().search(requests), PATIENCE),
-		prepare: () => void reach(),
+		prepare: (after) => void reach(after),
 		passages: (request) => reach().passages(request),
 	};
 }
 
-/** @param failed called when the worker's code could not be loaded or run */
-function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Reached {
+/**
+ * @param failed called when the worker's code could not be loaded or run
+ * @param after the manifest is asked for once this has settled
+ */
+function askWorker(
+	worker: Worker,
+	manifestUrl: string,
+	failed: () => void,
+	after: Promise<unknown> = Promise.resolve(),
+): Reached {
 	const open = new Map<number, PromiseWithResolvers<Answer>>();
-	const send = (question: Question) => worker.postMessage(question);
+	const send = (question: Question, transfer: Transferable[] = []) => worker.postMessage(question, transfer);
 	let last = 0;
 	const giveUp = (reason: string) => {
 		worker.terminate();
@@ -77,9 +92,17 @@ function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Rea
 		open.clear();
 		failed();
 	};
-	const hangs = setTimeout(() => giveUp('The worker of search does not start'), searchLimits.silence);
-	worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+	let runs = false;
+	let hangs: ReturnType<typeof setTimeout> | undefined;
+	/** Its code shares the line with the manifest: what arrives of that shows that the line is slow, and not dead. */
+	const wait = () => {
 		clearTimeout(hangs);
+		if (runs) return;
+		hangs = setTimeout(() => giveUp('The worker of search does not start'), searchLimits.silence);
+	};
+	worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+		runs = true;
+		wait();
 		if ('ready' in data) return;
 		const settle = open.get(data.id);
 		open.delete(data.id);
@@ -87,10 +110,18 @@ function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Rea
 		else settle?.resolve(data);
 	});
 	worker.addEventListener('error', ({ message }) => {
-		clearTimeout(hangs);
+		runs = true;
+		wait();
 		giveUp(message);
 	});
 	send({ kind: 'prepare', manifestUrl });
+	wait();
+	const handOver = () =>
+		sendManifest(manifestUrl, (part, transfer) => {
+			wait();
+			send(part, transfer);
+		});
+	after.then(handOver, handOver);
 	const ask = <Kind extends Answer>(question: (id: number) => Question) => {
 		const settle = Promise.withResolvers<Answer>();
 		open.set(++last, settle);
@@ -109,10 +140,17 @@ function askWorker(worker: Worker, manifestUrl: string, failed: () => void): Rea
 	};
 }
 
-/** Browsers without workers, and pages of other origins, cannot start one. */
+/**
+ * Browsers without workers, and pages of other origins, cannot start one. Its code is asked for by the page, too: a worker
+ * does that only when its thread runs, behind all that the page asks for meanwhile.
+ */
 function newWorker(): Worker | undefined {
 	try {
-		return new Worker(trustedScript(workerUrl), { type: 'module' });
+		const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
+		fetch(workerUrl)
+			.then((code) => code.text())
+			.catch(() => {});
+		return worker;
 	} catch {
 		return undefined;
 	}

@@ -8,12 +8,14 @@ const { resolve } = createRequire(import.meta.url);
 test.each([
 	'react',
 	'js',
-])('@docsearch/%s makes no markup of the text of hits and has no inline style', (name) => {
+])('@docsearch/%s makes no markup of the text of hits, has no inline style and makes no client of its own', (name) => {
 	const file = resolve(`@docsearch/${name}`).replace(/dist.*/, 'dist/esm/index.js');
 	const mended = forStrictPolicy(readFileSync(file, 'utf8'), file);
 	expect(mended).not.toContain('{__html:');
 	expect(mended).not.toMatch(/createElement\("style"/);
 	expect(mended).toMatch(/piecesOf\(\w+\(\w+,"_snippetResult/);
+	expect(mended).toMatch(/useMemo\(\(function\(\)\{return (\w)\(\{\}\)\}\),\[\1\]\)/);
+	expect(mended).not.toContain('addAlgoliaAgent("docsearch-react"');
 });
 
 test('another version of DocSearch stops the build', () => {

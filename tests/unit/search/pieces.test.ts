@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from '~/search/engine/highlight.ts';
 import { piecesOf } from '~/search/pieces.ts';
+import { escapeHtml } from '~/search/text/escape-html.ts';
 
 const text = (html: string | null) =>
 	piecesOf(html)

@@ -1,0 +1,30 @@
+import { loadTexts, siteClient } from '../../search/create-client.ts';
+import { firstTasksUrl, type TasksOfReader } from '../../search/first-tasks.ts';
+import type { SearchTexts } from '../../search/texts.ts';
+import SearchDialog from './SearchDialog.tsx';
+
+/** The dialog with what it shows. */
+export interface LoadedDialog {
+	Dialog: typeof SearchDialog;
+	texts: SearchTexts;
+	/** Comes later than the dialog, or is empty. */
+	tasks: Promise<TasksOfReader[]>;
+}
+
+/** Loads what the dialog needs beside its code: its texts, and meanwhile the first tasks and the engine. */
+export async function loadDialog(): Promise<LoadedDialog> {
+	siteClient().prepare();
+	const tasks = loadTasks();
+	return { Dialog: SearchDialog, texts: await loadTexts(), tasks };
+}
+
+/** The dialog does not wait for tasks, and does without those that cannot be loaded. */
+async function loadTasks(): Promise<TasksOfReader[]> {
+	const version = document.querySelector<HTMLMetaElement>('meta[name="docs-version"]')?.content ?? '';
+	try {
+		const response = await fetch(firstTasksUrl(document.documentElement.lang, version));
+		return response.ok ? await response.json() : [];
+	} catch {
+		return [];
+	}
+}

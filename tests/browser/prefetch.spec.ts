@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as limits from '../../src/site/limits.ts';
+
+/** Pages that a page has fetched ahead, by path. */
+const ahead = (page: Page) =>
+	page
+		.locator('link[rel=prefetch]')
+		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+/** A link of the text to another page. */
+const link = (page: Page) => page.locator('.prose a[href^="/"]:not([href*="#"])').first();
+
+async function start(page: Page, path = '/reference/stickiness') {
+	await page.clock.install();
+	await page.goto(path);
+	await page.clock.pauseAt(Date.now() + 600_000);
+}
+
+test('the page of a link is fetched ahead when the pointer or the focus rests on it, once', async ({
+	page,
+}) => {
+	await start(page);
+	const href = await link(page).getAttribute('href');
+	await link(page).hover();
+	expect(await ahead(page)).toEqual([]);
+	await page.clock.runFor(limits.prefetchAfter);
+	expect(await ahead(page)).toEqual([href]);
+	await page.locator('h1').hover();
+	await link(page).focus();
+	await page.clock.runFor(limits.prefetchAfter);
+	expect(await ahead(page)).toEqual([href]);
+});
+
+test('a pointer that passes fetches nothing, nor do links to this page and those of controls', async ({
+	page,
+}) => {
+	await start(page);
+	await link(page).hover();
+	for (const passed of ['.search-button', 'nav a[aria-current=page]', 'h1']) {
+		await page.locator(passed).first().hover();
+		await page.clock.runFor(limits.prefetchAfter);
+	}
+	expect(await ahead(page)).toEqual([]);
+});
+
+test('the next page is fetched when the link to it comes into view', async ({ page }) => {
+	await start(page);
+	expect(await ahead(page)).toEqual([]);
+	const next = page.locator('a[rel=next]');
+	await next.scrollIntoViewIfNeeded();
+	await expect.poll(() => ahead(page)).toEqual([await next.getAttribute('href')]);
+});
+
+test('where a reader saves data, only a link that is pressed is fetched', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+	});
+	await start(page);
+	await link(page).hover();
+	await page.clock.runFor(limits.prefetchAfter);
+	await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+	expect(await ahead(page)).toEqual([]);
+	await link(page).hover();
+	await page.mouse.down();
+	await expect.poll(() => ahead(page)).toEqual([await link(page).getAttribute('href')]);
+});
