@@ -1,28 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { machine, markdownOf, type Table } from './results.ts';
-import { WORKSHOP } from './sites.ts';
+import { machine, markdownOf, type Table, tablesIn } from './results.ts';
 
-/** Tables in the order in which the report has them. */
-const ORDER = ['pages', 'search', 'build', 'scale', 'load'] as const;
-type Tables = Partial<Record<(typeof ORDER)[number], Table>>;
+/** Titles of the tables, in the order in which the report has them. */
+export const titles = {
+	pages: 'A first visit',
+	search: 'A first search',
+	build: 'A build from nothing',
+	scale: 'Scale',
+	load: 'Load',
+} as const;
 
-const KEPT = join(WORKSHOP, 'measured.json');
 const HERE = import.meta.dirname;
+const REPORT = join(HERE, 'RESULTS.md');
+
+/** Processes that wanted a core in the minute before this one began. */
+const busy = loadavg()[0] ?? 0;
+
+/** What captions say when the machine had other work, `''` when it had none. */
+export const otherWork =
+	busy < 0.5
+		? ''
+		: ' Taken while other work ran on the machine: bytes hold, CPU seconds are too high, times are a hint only.';
+
+/** The tables of the report as it stands, by title. */
+export function reported(): Map<string, Table> {
+	return existsSync(REPORT) ? tablesIn(readFileSync(REPORT, 'utf8')) : new Map();
+}
 
 /** Writes `RESULTS.md` with new tables; those that were not made again stay as they are. */
-export function writeReport(made: Tables): void {
-	mkdirSync(WORKSHOP, { recursive: true });
-	const before: Tables = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
-	const tables = { ...before, ...made };
-	writeFileSync(KEPT, JSON.stringify(tables));
+export function writeReport(made: readonly Table[]): void {
+	const tables = reported();
+	for (const table of made) tables.set(table.title, { ...table, how: table.how + otherWork });
 	const text = reportOf(tables);
-	writeFileSync(join(HERE, 'RESULTS.md'), text);
+	writeFileSync(REPORT, text);
 	console.log(text);
 }
 
-function reportOf(tables: Tables): string {
+function reportOf(tables: ReadonlyMap<string, Table>): string {
 	const versions = ['peers/starlight', 'tools'].flatMap((name) => {
 		const { dependencies } = JSON.parse(readFileSync(join(HERE, name, 'package.json'), 'utf8'));
 		return Object.entries(dependencies as Record<string, string>).map(([key, value]) => `${key} ${value}`);
@@ -38,7 +55,9 @@ function reportOf(tables: Tables): string {
 		`- **Versions**: ${versions.join(', ')}, wrk of the system where it has one`,
 		'- **Commands**: `npm ci && npm run bench`, then `npm run bench:scale -- 2000 5000`; one part again: `npm run bench -- load --seconds 30`',
 		'',
-		...ORDER.flatMap((part) => tables[part] ?? []).flatMap((table) => [markdownOf(table), '']),
+		...Object.values(titles)
+			.flatMap((title) => tables.get(title) ?? [])
+			.flatMap((table) => [markdownOf(table), '']),
 		readFileSync(join(HERE, 'notes.md'), 'utf8').trim(),
 		'',
 	].join('\n');
