@@ -20,7 +20,7 @@ const REPORT = join(HERE, 'RESULTS.md');
 const busy = loadavg()[0] ?? 0;
 
 /** What captions say when the machine had other work, `''` when it had none. */
-export const otherWork =
+const otherWork =
 	busy < 0.5
 		? ''
 		: ' Taken while other work ran on the machine: bytes hold, CPU seconds are too high, times are a hint only.';
