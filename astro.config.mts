@@ -8,6 +8,7 @@ import { siteChecks } from './src/build/checks/integration.ts';
 import { policyHosts } from './src/build/policy-hosts.ts';
 import { scriptFiles } from './src/build/script-names.ts';
 import { sitemapOfSite } from './src/build/sitemap.ts';
+import { smallHeap } from './src/build/small-heap.ts';
 import { importsWithLimit } from './src/client/load/plugin.ts';
 import { buildMark } from './src/hosting/build-mark.ts';
 import { precompress } from './src/hosting/precompress.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
 		}),
 		mdx({ optimize: true }),
 		react({ include: ['**/src/islands/**'] }),
+		smallHeap(),
 		sitemapOfSite(),
 		intent(),
 		islandRuntime(),

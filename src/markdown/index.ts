@@ -9,6 +9,7 @@ import { lineBreaks } from './breaks.ts';
 import { type CodeTexts, codeBlocks, codeTexts } from './code.ts';
 import { firstMentions } from './first-mentions.ts';
 import { headingAnchors } from './headings.ts';
+import { inTurn } from './in-turn.ts';
 import { markedOptions } from './options.ts';
 import { scrollingTables } from './tables.ts';
 
@@ -40,15 +41,17 @@ function englishPage(file: string): string | undefined {
 /** How Markdown becomes HTML: the engine and its plugins in order, that of code blocks among them. */
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {
 	syntaxHighlight: false,
-	processor: satteri({
-		hastPlugins: [
-			codeBlocks(codeTextsOfFile),
-			lineBreaks(),
-			satteriHeadingIdsPlugin(),
-			headingAnchors(),
-			firstMentions(readFacts('glossary'), englishPage),
-			scrollingTables(),
-			markedOptions(),
-		],
-	}),
+	processor: inTurn(
+		satteri({
+			hastPlugins: [
+				codeBlocks(codeTextsOfFile),
+				lineBreaks(),
+				satteriHeadingIdsPlugin(),
+				headingAnchors(),
+				firstMentions(readFacts('glossary'), englishPage),
+				scrollingTables(),
+				markedOptions(),
+			],
+		}),
+	),
 };

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../site/sidebars/types.ts';
+import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
 import { unlisted } from '../site/sidebars/unlisted.ts';
 import type { HasPage } from './shown-items.ts';
 import { sidebars } from './sidebars.ts';
@@ -28,28 +28,43 @@ function wayTo(path: string): readonly SidebarItem[] {
 	return trail.at(-2)?.page === under ? trail.slice(0, -1) : trail;
 }
 
+/** The pages of a sidebar, each once, as links in the order in which it shows them. */
+interface ReadingOrder {
+	links: { label: string; page: string }[];
+	/** Where each page stands among them. */
+	indexes: ReadonlyMap<string, number>;
+}
+
+const readingOrders = new Map<Sidebar, ReadingOrder>();
+
+/** The reading order of a sidebar, which is the same for all its pages. */
+function readingOrder(sidebar: Sidebar): ReadingOrder {
+	const known = readingOrders.get(sidebar);
+	if (known) return known;
+	const pages = new Set<string>();
+	for (const { trail } of walk(sidebar)) {
+		const page = trail.at(-1)?.page;
+		const leaves = trail.some((item) => 'leavesSidebar' in item || 'gone' in item);
+		if (page !== undefined && !page.includes('#') && !leaves) pages.add(page);
+	}
+	const links = [...pages].map((page) => ({ label: findPlace(page)?.trail.at(-1)?.label ?? page, page }));
+	const made = { links, indexes: new Map(links.map(({ page }, index) => [page, index])) };
+	readingOrders.set(sidebar, made);
+	return made;
+}
+
 /** The pages before and after a page in reading order, each page once, within its sidebar. What is gone has none. */
 export function previousAndNext(
 	path: string,
 	hasPage: HasPage,
 ): { previous?: { label: string; page: string }; next?: { label: string; page: string } } {
 	const sidebar = findPlace(path)?.sidebar;
-	if (!sidebar) return {};
-	const order = new Map<string, string>();
-	for (const { trail } of walk(sidebar)) {
-		const page = trail.at(-1)?.page;
-		if (
-			page === undefined ||
-			page.includes('#') ||
-			!hasPage(page) ||
-			trail.some((item) => 'leavesSidebar' in item || 'gone' in item)
-		)
-			continue;
-		if (!order.has(page)) order.set(page, findPlace(page)?.trail.at(-1)?.label ?? page);
-	}
-	const pages = [...order].map(([page, label]) => ({ page, label }));
-	const index = pages.findIndex(({ page }) => page === path);
-	if (index < 0) return {};
-	const [previous, next] = [pages[index - 1], pages[index + 1]];
+	if (!sidebar || !hasPage(path)) return {};
+	const { links, indexes } = readingOrder(sidebar);
+	const index = indexes.get(path);
+	if (index === undefined) return {};
+	const isThere = ({ page }: ReadingOrder['links'][number]) => hasPage(page);
+	const previous = links[links.slice(0, index).findLastIndex(isThere)];
+	const next = links.slice(index + 1).find(isThere);
 	return { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -3,6 +3,8 @@ import { sidebars } from '../navigation/sidebars.ts';
 import { assertSidebars } from '../navigation/tree.ts';
 import { assertVersions } from './assert-versions.ts';
 
+/** What was checked last: a build has the same set for all its pages, the development server makes one for each. */
+let last: SitePages | undefined;
 let checked: string | undefined;
 
 /**
@@ -11,11 +13,15 @@ let checked: string | undefined;
  *
  * @throws Error naming each wrong entry and the nearest existing path
  */
-export function assertNavigation({ docs, api }: SitePages): void {
+export function assertNavigation(site: SitePages): void {
+	if (site === last) return;
+	const { docs, api } = site;
 	const pages = new Set([...docs.keys(), ...api]);
 	const fingerprint = [...pages].sort().join('\n');
-	if (fingerprint === checked) return;
-	assertVersions(docs);
-	assertSidebars(sidebars, pages);
+	if (fingerprint !== checked) {
+		assertVersions(docs);
+		assertSidebars(sidebars, pages);
+	}
 	checked = fingerprint;
+	last = site;
 }

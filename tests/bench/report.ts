@@ -1,43 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { machine, markdownOf, type Table } from './results.ts';
+import { machine, markdownOf, type Table, tablesIn } from './results.ts';
 
-/** The parts of the report in their order, and how their tables are called. */
-const TITLES = {
+/** Titles of the tables, in the order in which the report has them. */
+export const titles = {
 	pages: 'A first visit',
 	search: 'A first search',
 	build: 'A build from nothing',
 	scale: 'Scale',
 	load: 'Load',
 } as const;
-type Part = keyof typeof TITLES;
-type Made = Partial<Record<Part, Table>>;
-const ORDER = Object.keys(TITLES) as Part[];
 
 const HERE = import.meta.dirname;
-const RESULTS = join(HERE, 'RESULTS.md');
+const REPORT = join(HERE, 'RESULTS.md');
 
-/** Writes `RESULTS.md` with new tables; those that were not made again stay as they stand there. */
-export function writeReport(made: Made): void {
-	const text = reportOf(sectionsOf(readFileSync(RESULTS, 'utf8'), made));
-	writeFileSync(RESULTS, text);
+/** Processes that wanted a core in the minute before this one began. */
+const busy = loadavg()[0] ?? 0;
+
+/** What captions say when the machine had other work, `''` when it had none. */
+const otherWork =
+	busy < 0.5
+		? ''
+		: ' Taken while other work ran on the machine: bytes hold, CPU seconds are too high, times are a hint only.';
+
+/** The tables of the report as it stands, by title. */
+export function reported(): Map<string, Table> {
+	return existsSync(REPORT) ? tablesIn(readFileSync(REPORT, 'utf8')) : new Map();
+}
+
+/** Writes `RESULTS.md` with new tables; those that were not made again stay as they are. */
+export function writeReport(made: readonly Table[]): void {
+	const tables = reported();
+	for (const table of made) tables.set(table.title, { ...table, how: table.how + otherWork });
+	const text = reportOf(tables);
+	writeFileSync(REPORT, text);
 	console.log(text);
 }
 
-/** The tables of a report as lines of Markdown: those that were made, else as they stand in the report before. */
-export function sectionsOf(report: string, made: Made): string[] {
-	const before = report.split(/^(?=## )/m);
-	return ORDER.flatMap((part) => {
-		const table = made[part];
-		const text = table
-			? markdownOf(TITLES[part], table)
-			: before.find((section) => section.startsWith(`## ${TITLES[part]}\n`))?.trim();
-		return text ? [text, ''] : [];
-	});
-}
-
-function reportOf(sections: readonly string[]): string {
+function reportOf(tables: ReadonlyMap<string, Table>): string {
 	const versions = ['peers/starlight', 'tools'].flatMap((name) => {
 		const { dependencies } = JSON.parse(readFileSync(join(HERE, name, 'package.json'), 'utf8'));
 		return Object.entries(dependencies as Record<string, string>).map(([key, value]) => `${key} ${value}`);
@@ -53,7 +55,9 @@ function reportOf(sections: readonly string[]): string {
 		`- **Versions**: ${versions.join(', ')}, wrk of the system where it has one`,
 		'- **Commands**: `npm ci && npm run bench`, then `npm run bench:scale -- 2000 5000`; one part again: `npm run bench -- load --seconds 30`',
 		'',
-		...sections,
+		...Object.values(titles)
+			.flatMap((title) => tables.get(title) ?? [])
+			.flatMap((table) => [markdownOf(table), '']),
 		readFileSync(join(HERE, 'notes.md'), 'utf8').trim(),
 		'',
 	].join('\n');

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { sizeOf, type Took } from './commands.ts';
 import { type Load, loads } from './load.ts';
 import { startBrowser, visits } from './pages.ts';
-import { writeReport } from './report.ts';
+import { titles, writeReport } from './report.ts';
 import { kilobytes, megabytes, type Table } from './results.ts';
 import { coldSearches, RUNS } from './search.ts';
 import { type BenchSite, buildOurs, buildStarlight, install, WORKSHOP } from './sites.ts';
@@ -29,20 +28,14 @@ if (chosen.length === 0 || words.length > chosen.length || !(seconds > 0))
 		`Parts\n  found:    ${words.join(' ')}\n  expected: ${PARTS.join(', ')}, --seconds <number>`,
 	);
 
-/** Times of a machine with other work say little. */
-const busy =
-	(loadavg()[0] ?? 0) > availableParallelism()
-		? ` Load of the machine ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores by other work: bytes hold, times are a hint only.`
-		: '';
-
 mkdirSync(WORKSHOP, { recursive: true });
-const tables: Parameters<typeof writeReport>[0] = {};
+const tables: Table[] = [];
 const sites = sitesOf();
-if (chosen.includes('build')) tables.build = buildTable(sites);
+if (chosen.includes('build')) tables.push(buildTable(sites));
 if (chosen.includes('pages') || chosen.includes('search')) {
 	const browser = await startBrowser();
-	if (chosen.includes('pages')) tables.pages = await pagesTable();
-	if (chosen.includes('search')) tables.search = await searchTable();
+	if (chosen.includes('pages')) tables.push(await pagesTable());
+	if (chosen.includes('search')) tables.push(await searchTable());
 	await browser.close();
 
 	async function pagesTable(): Promise<Table> {
@@ -58,9 +51,8 @@ if (chosen.includes('pages') || chosen.includes('search')) {
 				]);
 		rows.sort(byKind);
 		return {
-			how:
-				'KB of bodies as one plain server sent them within 4 s (gzip for text), before the reader touches anything, service worker included. LCP: median of 3 in a phone of 412 px, 1.6 Mbit/s, 150 ms, a processor four times as slow.' +
-				busy,
+			title: titles.pages,
+			how: 'KB of bodies as one plain server sent them within 4 s (gzip for text), before the reader touches anything, service worker included. LCP: median of 3 in a phone of 412 px, 1.6 Mbit/s, 150 ms, a processor four times as slow.',
 			head: ['Page', 'Site', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'All', 'Requests', 'LCP, ms'],
 			rows,
 		};
@@ -69,7 +61,8 @@ if (chosen.includes('pages') || chosen.includes('search')) {
 	async function searchTable(): Promise<Table> {
 		const found = await coldSearches(browser, sites);
 		return {
-			how: `From the click on the button to the first right hit, on 1.6 Mbit/s and 150 ms, with nothing loaded before. Median of ${RUNS}, the sites in turn; KB with headers.${busy}`,
+			title: titles.search,
+			how: `From the click on the button to the first right hit, on 1.6 Mbit/s and 150 ms, with nothing loaded before. Median of ${RUNS}, the sites in turn; KB with headers.`,
 			head: ['Typed', 'Site', 'Field, ms', 'First right hit, ms', 'Fastest to slowest, ms', 'KB until then'],
 			rows: found.map(({ query, site, open, hit, spread, bytes }) => [
 				query,
@@ -85,7 +78,7 @@ if (chosen.includes('pages') || chosen.includes('search')) {
 if (chosen.includes('load')) {
 	install('tools');
 	const [ours] = sites;
-	tables.load = loadTable(await loads(ours?.dist ?? 'dist', seconds));
+	tables.push(loadTable(await loads(ours?.dist ?? 'dist', seconds)));
 }
 writeReport(tables);
 process.exit();
@@ -102,6 +95,7 @@ function sitesOf(): BenchSite[] {
 
 function buildTable(all: readonly BenchSite[]): Table {
 	return {
+		title: titles.build,
 		how: 'Without any cache; the caches of images, too, are empty. Compressed copies (`.br`, `.gz`) count apart: only this site writes them.',
 		head: ['Site', 'Pages', 'CPU seconds', 'Seconds', 'CPU ms a page', 'Output, MB', 'Copies, MB', 'Files'],
 		rows: all.map(({ name, dist, build }) => {
@@ -123,7 +117,8 @@ function buildTable(all: readonly BenchSite[]): Table {
 
 function loadTable(all: readonly Load[]): Table {
 	return {
-		how: `Requests a second and the 99th percentile, 50 connections, ${seconds} s each, on loopback. The tool runs on the same cores. \`npm start\` and sirv are one process of Node, nginx has one worker.${busy}`,
+		title: titles.load,
+		how: `Requests a second and the 99th percentile, 50 connections, ${seconds} s each, on loopback. The tool runs on the same cores. \`npm start\` and sirv are one process of Node, nginx has one worker.`,
 		head: ['Request', 'Tool', 'Server', 'Requests a second', 'p99, ms', 'Errors'],
 		rows: all
 			.map((row) => [

@@ -1,107 +1,85 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { measured, type Size, sizeOf } from './commands.ts';
-import { writeReport } from './report.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { measured, sizeOf } from './commands.ts';
+import { multiply } from './multiply.ts';
+import { reported, titles, writeReport } from './report.ts';
+import { megabytes } from './results.ts';
 import { WORKSHOP } from './sites.ts';
 
 /**
- * `npm run bench:scale -- 2000 5000`: multiplies the real pages in a temporary copy of the project until there are as many
- * as named, builds each size, and notes in `RESULTS.md` what grows faster than the pages do.
+ * `npm run bench:scale -- 2000 5000`: multiplies the real pages in a temporary copy of the project until there are as
+ * many as named, builds each size, and notes in `RESULTS.md` what each added page takes. Sizes that are not named keep
+ * their rows; `0` names the site itself. `-- 2000 --profile` also leaves a profile of the processor in the folder of the
+ * copy.
  */
 
-/** Pages that may be there once only. */
-const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;
-const DOCS = 'src/content/docs';
-/** Signs of a title that leave room for the number of the copy. */
-const TITLE = 50;
-/** Folders that all sizes share. */
-const LINKED = ['node_modules', 'public', 'src/assets', 'src/samples'];
+/** What one size took. */
+type Row = [pages: number, cpu: number, seconds: number, peak: number, megabytes: number];
 
-const sizes = process.argv.slice(2).map(Number);
-if (sizes.length === 0 || sizes.some((size) => !(size > 0)))
+const words = process.argv.slice(2).filter((word) => word !== '--profile');
+const profiled = process.argv.includes('--profile');
+const sizes = words.map(Number);
+if (sizes.length === 0 || sizes.some((size) => !(size >= 0)))
 	throw new Error(
-		`Sizes\n  found:    ${process.argv.slice(2).join(' ')}\n  expected: numbers of pages, as in: npm run bench:scale -- 2000 5000`,
+		`Sizes\n  found:    ${words.join(' ')}\n  expected: numbers of pages, as in: npm run bench:scale -- 2000 5000`,
 	);
 
-const rows = [0, ...sizes].map((size) => {
-	const { build, dist, peak } = buildAt(size);
-	return rowOf(sizeOf(dist), build.cpu, build.seconds, peak);
-});
-writeReport({
-	scale: {
-		how: 'Copies of the real guides below folders of their own; the API stays as it is. First row: the site itself. All without caches. Compare the last columns: they are flat where nothing grows faster than the pages.',
+const rows = new Map<number, Row>(
+	(reported().get(titles.scale)?.rows ?? []).map((row) => [
+		Number(row[0]),
+		row.slice(0, 5).map(Number) as Row,
+	]),
+);
+const known = Math.min(...rows.keys());
+const existing = sizes.includes(0) || rows.size === 0 ? noted(buildAt(0)) : known;
+for (const size of sizes) if (size > existing) noted(buildAt(size - existing));
+writeReport([
+	{
+		title: titles.scale,
+		how: 'Copies of the real guides below folders of their own, each with a sidebar; the API stays as it is. First row: the site itself. All without caches. Compare the last columns, what each page takes that a row has more than the row above: they stay the same where nothing grows faster than the pages.',
 		head: [
 			'Pages',
 			'CPU seconds',
 			'Seconds',
 			'Peak memory, MB',
 			'Output, MB',
-			'CPU ms a page',
-			'Output KB a page',
-			'MB a 1,000 pages',
+			'CPU ms a page more',
+			'Memory KB a page more',
+			'Output KB a page more',
 		],
-		rows,
+		rows: [...rows.values()]
+			.sort(([a], [b]) => a - b)
+			.map((row, index, all) => [...row, ...perPage(row, all[index - 1])]),
 	},
-});
+]);
 
-function rowOf({ pages, bytes }: Size, cpu: number, seconds: number, peak: number): number[] {
-	const round = (value: number) => Math.round(value);
-	return [
-		pages,
-		round(cpu),
-		round(seconds),
-		round(peak),
-		round(bytes / 1e6),
-		round((1000 * cpu) / pages),
-		round(bytes / 1000 / pages),
-		round((1000 * peak) / pages),
-	];
+function noted(row: Row): number {
+	rows.set(row[0], row);
+	return row[0];
 }
 
-function buildAt(size: number) {
-	const root = join(WORKSHOP, `scale-${size}`);
-	rmSync(root, { recursive: true, force: true });
-	mkdirSync(root, { recursive: true });
-	copyProject(root);
-	multiply(root, size);
-	const astro = resolve('node_modules/astro/bin/astro.mjs');
+/** What each added page takes; in the first row, what each page takes. */
+function perPage(row: Row, before: Row = [0, 0, 0, 0, 0]): number[] {
+	const [pages, cpu, , peak, output] = row.map((value, at) => value - (before[at] ?? 0)) as Row;
+	return [cpu, peak, output].map((value) => Math.round((1000 * value) / pages));
+}
+
+/** Builds the site with some more pages than it has. */
+function buildAt(added: number): Row {
+	const root = join(WORKSHOP, `scale-${added}`);
+	multiply(root, added);
 	const note = join(root, 'peak.txt');
 	writeFileSync(
 		join(root, 'peak.mjs'),
 		`import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(note)}, String(process.resourceUsage().maxRSS)));\n`,
 	);
+	const astro = resolve('node_modules/astro/bin/astro.mjs');
+	const flags = profiled ? `--cpu-prof --cpu-prof-dir="${root}"` : '';
 	const build = measured(
-		`"${process.execPath}" --max-old-space-size=12000 --import ./peak.mjs "${astro}" build --root "${root}"`,
+		`"${process.execPath}" ${flags} --import ./peak.mjs "${astro}" build --root "${root}"`,
 		root,
 	);
-	return { build, dist: join(root, 'dist'), peak: Number(readFileSync(note, 'utf8')) / 1000 };
-}
-
-function copyProject(root: string): void {
-	for (const file of ['content.config.ts', 'package.json', 'tsconfig.json', 'redirects.mjs'])
-		cpSync(file, join(root, file));
-	cpSync('astro.config.mts', join(root, 'site.config.mts'));
-	writeFileSync(
-		join(root, 'astro.config.mts'),
-		`import config from './site.config.mts';\nexport default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.cache/vite' } };\n`,
-	);
-	cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => !LINKED.includes(path) });
-	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder));
-}
-
-/** Copies guides, one after the other, below folders that count up. Their titles say which copy they are. */
-function multiply(root: string, size: number): void {
-	const guides = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter(
-		(file) => file.endsWith('.mdx') && !ONCE.test(file),
-	);
-	const existing = sizeOf('dist').pages;
-	for (let made = 0; made < size - existing; made++) {
-		const file = guides[made % guides.length] ?? '';
-		const copy = 1 + Math.floor(made / guides.length);
-		const target = join(root, DOCS, `copy-${copy}`, file);
-		mkdirSync(dirname(target), { recursive: true });
-		const title = (_: string, quote: string, text: string) =>
-			`title: ${quote}${text.slice(0, TITLE)} ${copy}${quote}`;
-		writeFileSync(target, readFileSync(join(DOCS, file), 'utf8').replace(/^title: (['"]?)(.*)\1$/m, title));
-	}
+	const { pages, bytes } = sizeOf(join(root, 'dist'));
+	const peak = Number(readFileSync(note, 'utf8')) / 1000;
+	return [pages, Math.round(build.cpu), Math.round(build.seconds), Math.round(peak), megabytes(bytes)];
 }

@@ -27,7 +27,7 @@ export function buildOurs(known?: Took): BenchSite {
 	return {
 		name: 'this site',
 		dist: resolve('dist'),
-		build: known ?? buildCold('.', ['node_modules/.astro', '.astro']),
+		build: known ?? buildCold('.', ['node_modules/.astro', '.astro', '.cache/cards', 'dist']),
 		pages: {
 			quickstart: '/quickstart',
 			reference: '/reference/stickiness',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { sampleLanguages } from '../../api-reference/samples/index.ts';
 import { identity } from '../../site/identity.ts';
-import { llmsFull, llmsIndex } from '../../site/urls.ts';
+import { apiPath, llmsFull, llmsIndex } from '../../site/urls.ts';
 import type { Twin } from '../twins/twin.ts';
 import type { LlmsSection } from './sections.ts';
 
@@ -22,7 +23,10 @@ export interface LlmsInput {
 	version: string;
 }
 
-/** `llms.txt`, all pages in one file, and the pages of each section in one file. */
+/**
+ * `llms.txt`, all pages in one file, and the pages of each section in one file. Files of many pages have the samples of
+ * operations in one language.
+ */
 export function llmsFiles({ sections, site, version }: LlmsInput): LlmsFile[] {
 	const address = (path: string) => new URL(path, site).href;
 	const whole = { path: llmsFull(), text: joined(sections.flatMap(({ twins }) => twins)) };
@@ -51,7 +55,18 @@ function entry({ title, twin, description }: Twin, address: (path: string) => st
 }
 
 function joined(twins: readonly Twin[]): string {
-	return twins.map(({ text }) => text).join('\n');
+	return twins.map(inOneLanguage).join('\n');
+}
+
+const [, ...otherLanguages] = sampleLanguages.map(({ label }) => label.replace(/\W/g, '\\$&'));
+const OTHER_SAMPLES = new RegExp(
+	`^\\*\\*(?:${otherLanguages.join('|')})\\*\\*\\n\\n(\`{3,}).*\\n[^]*?^\\1\\n\\n`,
+	'gm',
+);
+
+/** The text of a page; of an operation with the first of its samples, as the others are a third of all these texts. */
+function inOneLanguage({ path, text }: Twin): string {
+	return path.startsWith(apiPath('')) ? text.replace(OTHER_SAMPLES, '') : text;
 }
 
 /** A size as an agent needs it. A token is about four characters of English; code has more of them. */

@@ -32,8 +32,9 @@ function write({ api, format }: Kind, site: BundleOptions['site']): string {
 	const options = { site, ...(api && { api }) };
 	const bundle = openApiOf(options);
 	const title = String(bundle.info['title']);
-	if (format === 'json') return `${JSON.stringify(bundle, null, 2)}\n`;
+	// Tools read JSON, people YAML: its indentation would be two fifths of the file.
+	if (format === 'json') return `${JSON.stringify(bundle)}\n`;
 	if (format === 'yaml') return stringify(bundle, { lineWidth: 120, aliasDuplicateObjects: false });
 	if (format === 'http') return httpFile(title, foldersOf(options));
-	return `${JSON.stringify(postmanCollection(title, foldersOf(options)), null, 2)}\n`;
+	return `${JSON.stringify(postmanCollection(title, foldersOf(options)))}\n`;
 }

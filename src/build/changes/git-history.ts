@@ -62,7 +62,9 @@ function parseLog(log: string, edges: ReadonlySet<string>): History {
 				...(!NONE.test(after) && { after }),
 				isEdge: edges.has(name),
 			};
-			history.set(file, [...(history.get(file) ?? []), change]);
+			const changes = history.get(file);
+			if (changes) changes.push(change);
+			else history.set(file, [change]);
 		}
 	}
 	return history;

@@ -21,11 +21,11 @@ export function readSite(dist: string): BuiltPage[] {
 	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.html'))
 		.sort()
-		.map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
-		.filter(({ html }) => !isRedirectPage(html))
-		.map(({ file, html }) => ({
-			path: cleanPath(`/${file.split(sep).join('/')}`),
-			file: join(dist, file),
-			...scanPage(html),
-		}));
+		.flatMap((file) => {
+			const html = readFileSync(join(dist, file), 'utf8');
+			if (isRedirectPage(html)) return [];
+			return [
+				{ path: cleanPath(`/${file.split(sep).join('/')}`), file: join(dist, file), ...scanPage(html) },
+			];
+		});
 }

@@ -16,16 +16,31 @@ export interface Token {
 	class: string;
 }
 
-let highlighter: Promise<HighlighterCore> | undefined;
-const loading = new Map<string, Promise<void>>();
+/** What grammars are compiled to, and what they made of lines so far. */
+interface Highlighting {
+	core: Promise<HighlighterCore>;
+	loading: Map<string, Promise<void>>;
+	memories: Map<string, Memory>;
+}
+
+/**
+ * Astro loads this module twice in a build: once beside its configuration, once among the pages. Compiled grammars
+ * weigh 200 MB and take seconds, so both use the same.
+ */
+const shared = globalThis as { highlighting?: Highlighting };
+
+function highlighting(): Highlighting {
+	shared.highlighting ??= {
+		core: createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(wasm) }),
+		loading: new Map(),
+		memories: new Map(),
+	};
+	return shared.highlighting;
+}
 
 async function highlighterFor(grammar: string): Promise<HighlighterCore> {
-	highlighter ??= createHighlighterCore({
-		themes: [theme],
-		langs: [],
-		engine: createOnigurumaEngine(wasm),
-	});
-	const core = await highlighter;
+	const { loading, memories, ...made } = highlighting();
+	const core = await made.core;
 	let loaded = loading.get(grammar);
 	if (!loaded) {
 		const language = bundledLanguages[grammar as keyof typeof bundledLanguages] as LanguageInput;
@@ -69,9 +84,13 @@ interface Line {
 }
 
 /** Lines come again and again, in API samples above all: what a grammar made of them is kept, by the state before. */
-const memories = new Map<string, { first: Map<string, Line>; states: State[] }>();
+interface Memory {
+	first: Map<string, Line>;
+	states: State[];
+}
 
-function memoryOf(grammar: string) {
+function memoryOf(grammar: string): Memory {
+	const { memories } = highlighting();
 	let memory = memories.get(grammar);
 	if (!memory) {
 		memory = { first: new Map(), states: [] };

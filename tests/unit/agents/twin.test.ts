@@ -91,3 +91,17 @@ test('llms.txt leads to Markdown, and signs in titles break no link', () => {
 	expect([whole?.path, part?.path]).toEqual(['/llms-full.txt', '/llms-full/start.txt']);
 	expect(whole?.text).toBe(part?.text);
 });
+
+test('files of many pages have the samples of an operation in curl only, and all of its answers', () => {
+	const block = (name: string, code: string) => `**${name}**\n\n\`\`\`sh\n${code}\n\`\`\`\n\n`;
+	const samples = `${block('curl', 'curl it')}${block('C#', 'new It();')}${block('Rust', 'it()')}`;
+	const text = `## Request\n\n${samples}${block('Response', '{}')}## Responses\n`;
+	const joined = (path: string) => {
+		const sections = [{ label: 'A', slug: 'a', twins: [made(path, { text })] }];
+		return llmsFiles({ sections, site: 'https://docs.example.com', version: '8.2.0' })[1]?.text;
+	};
+	expect(joined('/reference/api/unleash/get-it')).toBe(
+		`## Request\n\n${block('curl', 'curl it')}${block('Response', '{}')}## Responses\n`,
+	);
+	expect(joined('/reference/sdks/rust')).toBe(text);
+});

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measured, sizeOf } from '../../bench/commands.ts';
 import { plainServer } from '../../bench/plain-server.ts';
-import { sectionsOf } from '../../bench/report.ts';
-import { markdownOf } from '../../bench/results.ts';
+import { markdownOf, tablesIn } from '../../bench/results.ts';
 import { listening } from '../../listening.ts';
 
 function site(): string {
@@ -49,18 +48,23 @@ test('the plain server notes what traveled, also what is missing', async () => {
 });
 
 test('a table has numbers at the right', () => {
-	const table = { how: 'So.', head: ['Site', 'KB'], rows: [['a', 1]] };
-	expect(markdownOf('T', table)).toBe('## T\n\nSo.\n\n| Site | KB |\n| --- | ---: |\n| a | 1 |');
+	const table = { title: 'T', how: 'So.', head: ['Site', 'KB'], rows: [['a', 1]] };
+	expect(markdownOf(table)).toBe('## T\n\nSo.\n\n| Site | KB |\n| --- | ---: |\n| a | 1 |');
 });
 
-test('a report takes new tables and keeps the others as they stand, in its order', () => {
-	const before =
-		'# Measured\n\n## A first visit\n\nOld.\n\n## Load\n\nKept.\n\n## What the numbers say\n\nNotes.\n';
-	const pages = { how: 'New.', head: ['Page'], rows: [['/a']] };
-	expect(sectionsOf(before, { pages })).toEqual([
-		'## A first visit\n\nNew.\n\n| Page |\n| --- |\n| /a |',
-		'',
-		'## Load\n\nKept.',
-		'',
-	]);
+test('the tables of a report read back as they were written', () => {
+	const tables = [
+		{
+			title: 'A b',
+			how: 'So, and so.',
+			head: ['Page', 'KB'],
+			rows: [
+				['/a', 1.5],
+				['/b', 0],
+			],
+		},
+		{ title: 'Scale', how: 'Otherwise.', head: ['Pages'], rows: [[671]] },
+	];
+	const text = ['# Report', 'Words.', ...tables.map(markdownOf), '## Notes\n\n- **A**: b | c'].join('\n\n');
+	expect([...tablesIn(text).values()]).toEqual(tables);
 });
