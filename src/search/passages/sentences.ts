@@ -16,12 +16,16 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * Runs of neighboring sentences that are short enough to be quoted. A sentence that is too long is cut at a word, as
- * what stands in tables and lists may have no stop.
+ * Runs of neighboring sentences that are short enough to be quoted; none goes on behind the end of a line, which is a row
+ * of a table. A sentence that is too long is cut at a word, as what stands in lists may have no stop.
  *
  * @param most characters of a run
  */
 export function* windowsOf(text: string, most: number): Generator<string> {
+	for (const line of text.split('\n')) yield* windowsOfLine(line, most);
+}
+
+function* windowsOfLine(text: string, most: number): Generator<string> {
 	const sentences = sentencesOf(text).flatMap((sentence) => cut(sentence, most));
 	for (const [first, sentence] of sentences.entries()) {
 		let run = sentence;

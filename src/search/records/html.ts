@@ -87,9 +87,21 @@ export function headingOf(heading: Element): string {
 	return textOf({ childNodes: heading.childNodes.filter((child) => !isNote(child)) });
 }
 
-/** Collapses white space. */
+/** Ends a row of a table in a text, so that nobody reads on into the next as if it were one sentence. */
+const ROW_END = '\n';
+
+/** Collapses white space, except for the ends of rows. */
 export function collapse(text: string): string {
-	return text.replace(/\s+/g, ' ').trim();
+	return text
+		.replace(/[^\S\n]+/g, ' ')
+		.replace(/ ?\n[ \n]*/g, ROW_END)
+		.trim();
+}
+
+/** Cells of a row, with a dot between them. */
+export function cellsOf(cells: readonly Node[]): string {
+	const texts = cells.map((cell) => collapse(piece(cell)).replaceAll(ROW_END, ' '));
+	return texts.filter(Boolean).join(' · ');
 }
 
 /** The text of a node as it stands, with a space around everything that is not inline. */
@@ -99,9 +111,10 @@ function pieces(node: { childNodes: Node[] }): string {
 
 /** As `pieces`, for one node itself. */
 export function piece(node: Node): string {
-	if (tree.isTextNode(node)) return node.value;
+	if (tree.isTextNode(node)) return node.value.replace(/\s+/g, ' ');
 	if (!tree.isElementNode(node) || !speaks(node)) return ' ';
 	if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
+	if (node.tagName === 'tr') return ROW_END + cellsOf(node.childNodes) + ROW_END;
 	const inside = pieces(node);
 	const isApart = node.tagName === 'span' && attribute(node, 'class') !== undefined && !isCode(node);
 	return INLINE.has(node.tagName) && !isApart ? inside : ` ${inside} `;
