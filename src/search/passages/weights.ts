@@ -30,13 +30,23 @@ export const weights = {
 	common: 0.12,
 	/** What a word counts that only puts the question. */
 	frame: 0.3,
+	/** What passages of the API lose where it is not asked for, and those of what is no longer current. */
+	api: 0.1,
+	legacy: 0.25,
 	/** What each place further down in the ranking takes from a passage. */
 	place: 0.06,
-	/** Longest passage, in characters, and what is too short to say anything. */
+	/** Longest passage in characters, what is too short to say anything, and up to where more is added to one. */
 	longest: 420,
 	shortest: 40,
+	enough: 160,
 	/** What a full-length passage loses to one that says the same in a word. */
-	length: 0.2,
+	length: 0.05,
+	/** What each line further down in its section takes from a passage, and what a row of a table loses to prose. */
+	line: 0.01,
+	row: 0.1,
+	/** Share of the question that a title must have for the first lines of its page to answer, and what they gain. */
+	leadFrom: 0.75,
+	lead: 1.2,
 	/** What is lost by a passage that is mostly code or the output of a program. */
 	code: 0.3,
 } as const;

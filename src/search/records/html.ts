@@ -87,20 +87,21 @@ export function headingOf(heading: Element): string {
 	return textOf({ childNodes: heading.childNodes.filter((child) => !isNote(child)) });
 }
 
-/** Ends a row of a table in a text, so that nobody reads on into the next as if it were one sentence. */
-const ROW_END = '\n';
+/** Elements that are lines of a text of their own: nobody reads on from one into the next as if it were one sentence. */
+const LINES = new Set(['p', 'li', 'dt', 'dd', 'pre', 'figcaption', 'tr']);
+const LINE_END = '\n';
 
-/** Collapses white space, except for the ends of rows. */
+/** Collapses white space, except for the ends of lines. */
 export function collapse(text: string): string {
 	return text
 		.replace(/[^\S\n]+/g, ' ')
-		.replace(/ ?\n[ \n]*/g, ROW_END)
+		.replace(/ ?\n[ \n]*/g, LINE_END)
 		.trim();
 }
 
 /** Cells of a row, with a dot between them. */
 export function cellsOf(cells: readonly Node[]): string {
-	const texts = cells.map((cell) => collapse(piece(cell)).replaceAll(ROW_END, ' '));
+	const texts = cells.map((cell) => collapse(piece(cell)).replaceAll(LINE_END, ' '));
 	return texts.filter(Boolean).join(' · ');
 }
 
@@ -114,8 +115,8 @@ export function piece(node: Node): string {
 	if (tree.isTextNode(node)) return node.value.replace(/\s+/g, ' ');
 	if (!tree.isElementNode(node) || !speaks(node)) return ' ';
 	if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
-	if (node.tagName === 'tr') return ROW_END + cellsOf(node.childNodes) + ROW_END;
-	const inside = pieces(node);
+	const inside = node.tagName === 'tr' ? cellsOf(node.childNodes) : pieces(node);
+	if (LINES.has(node.tagName)) return LINE_END + inside + LINE_END;
 	const isApart = node.tagName === 'span' && attribute(node, 'class') !== undefined && !isCode(node);
 	return INLINE.has(node.tagName) && !isApart ? inside : ` ${inside} `;
 }

@@ -128,6 +128,19 @@ describe('the assistant without an account', { timeout: 180_000 }, () => {
 		expect(pagesOf(parts)).toContain('/feature-flag-tutorials/django');
 	});
 
+	test.each([
+		['What is a segment?', '/reference/segments'],
+		['What is stickiness?', '/reference/stickiness'],
+		['What is a change request?', '/reference/change-requests'],
+		['How do I deploy Unleash Edge?', '/reference/unleash-edge/deploying'],
+	])('%s is answered with the first lines of its page', async (question, page) => {
+		const [first] = quotesOf(await answerTo(question));
+		expect(first?.url).toBe(page);
+		const lead = engine.pages.find(({ url }) => url === page)?.sections[0]?.text as string;
+		expect(lead.indexOf(first?.text ?? '')).toBe(0);
+		expect(first?.text.length).toBeGreaterThan(100);
+	});
+
 	test('quotes pages word for word', async () => {
 		const texts = new Map(engine.pages.map(({ url, sections }) => [url, sections.map(({ text }) => text)]));
 		for (const { query } of questions) {

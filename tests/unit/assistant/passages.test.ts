@@ -3,7 +3,7 @@ import { saysMore } from '~/assistant/entries/names.ts';
 import { createEngine } from '~/search/engine/engine.ts';
 import { findPassages } from '~/search/passages/find-passages.ts';
 import { questionWordsOf } from '~/search/passages/question-words.ts';
-import { windowsOf } from '~/search/passages/sentences.ts';
+import { inContext, isTableRow, windowsOf } from '~/search/passages/sentences.ts';
 import { parseQuery } from '~/search/text/query.ts';
 import { page, section } from '../search/pages.ts';
 
@@ -80,12 +80,33 @@ test('the sentences of a page that asks the question have something of it themse
 	expect(first?.url).toBe('/database#choose');
 });
 
-test('a row of a table is quoted by itself', () => {
-	expect([...windowsOf('Before it.\nCause · Do this\nOther · Do that', 400)]).toEqual([
-		'Before it.',
-		'Cause · Do this',
-		'Other · Do that',
-	]);
+describe('a quote', () => {
+	const text =
+		'Do one of these:\nOpen the list. Then select it.\nCause · Do this\nOther · Do that\nIt ends here.';
+	const quoted = (run: string, line: number, most = 400) => inContext(text, { text: run, line }, 60, most);
+
+	test('ends with its line', () => {
+		expect([...windowsOf(text, 400)].map((run) => run.text)).toEqual([
+			'Do one of these:',
+			'Open the list.',
+			'Open the list. Then select it.',
+			'Then select it.',
+			'Cause · Do this',
+			'Other · Do that',
+			'It ends here.',
+		]);
+	});
+
+	test('is its whole line, with what it announces, up to a limit', () => {
+		expect(quoted('Then select it.', 1)).toBe('Open the list. Then select it.');
+		expect(quoted('Do one of these:', 0)).toBe('Do one of these:\nOpen the list. Then select it.');
+		expect(quoted('Then select it.', 1, 20)).toBe('Then select it.');
+	});
+
+	test('of a row of a table is that row', () => {
+		expect(quoted('Cause · Do this', 2)).toBe('Cause · Do this');
+		expect(isTableRow('Cause · Do this')).toBe(true);
+	});
 });
 
 describe('a question about a thing with a name', () => {

@@ -49,7 +49,7 @@ test('rows with an id are sections of their own, and programs’ output is text'
 		'/x',
 	);
 	expect(read?.sections).toEqual([
-		{ anchor: 'a', level: 2, headings: ['Events'], text: 'Before.\nEvent\nAfter. Error: no x' },
+		{ anchor: 'a', level: 2, headings: ['Events'], text: 'Before.\nEvent\nAfter.\nError: no x' },
 		{ anchor: 'x-made', level: 3, headings: ['Events', 'x-made'], text: 'An x was made.', row: true },
 	]);
 });
