@@ -7,6 +7,8 @@ export const assistantLimits = {
 	passages: 6,
 	/** Confidence, from 0 to 1, that one quote must have, or there is no answer. `tests/search/assistant` holds it. */
 	confidence: 0.52,
+	/** Confidence from which on a quote is called a close match. */
+	close: 0.8,
 	/** Share of the confidence of the surest quote that others must have. */
 	nextTo: 0.7,
 	/** Questions and answers that are sent to an endpoint with a new question, and those that are kept. */
