@@ -165,6 +165,8 @@ test.describe('the dialog of the search', () => {
 		await page.goto('/availability');
 		await type(page, 'what is a segment');
 		await expect(row(page)).toHaveText('Ask: “what is a segment”');
+		/* The answer from the whole index selects anew. */
+		await expect(page.locator('.DocSearch-Modal')).not.toContainText('Still loading');
 		await expect(async () => {
 			await page.keyboard.press('ArrowUp');
 			await expect(row(page)).toHaveAttribute('aria-selected', 'true', { timeout: 300 });
