@@ -61,7 +61,7 @@ export default defineConfig({
 			routeMiddleware: './src/starlight/route-middleware.ts',
 		}),
 		mdx({ optimize: true }),
-		react({ include: ['**/src/islands/**'] }),
+		react({ include: ['**/src/islands/**/*.{ts,tsx}'] }),
 		smallHeap(),
 		sitemapOfSite(),
 		intent(),

@@ -9,7 +9,8 @@ import { loadFile, within } from './load/file.ts';
 export async function loadStyles(url: string): Promise<void> {
 	const { head } = document;
 	if (head.querySelector(`link[href="${url}"]`)) return;
-	await loadFile(url, 'css');
+	/* The development server answers what does not ask for styles with a module. */
+	await loadFile(import.meta.env.DEV ? `${url}?direct` : url, 'css');
 	const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
 	link.dataset['part'] = '';
 	const applied = new Promise((resolve, reject) => {

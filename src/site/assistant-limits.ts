@@ -5,10 +5,12 @@ export const assistantLimits = {
 	/** Quotes of an answer, and passages that are sent to an endpoint. */
 	quotes: 3,
 	passages: 6,
-	/** Confidence, from 0 to 1, below which there is no answer. `tests/search/assistant` holds it. */
-	confidence: 0.6,
-	/** Share of the confidence of the first quote that others must have. */
-	nextTo: 0.6,
+	/** Confidence, from 0 to 1, that one quote must have, or there is no answer. `tests/search/assistant` holds it. */
+	confidence: 0.52,
+	/** Confidence from which on a quote is called a close match. */
+	close: 0.8,
+	/** Share of the confidence of the surest quote that others must have. */
+	nextTo: 0.7,
 	/** Questions and answers that are sent to an endpoint with a new question, and those that are kept. */
 	history: 6,
 	kept: 20,

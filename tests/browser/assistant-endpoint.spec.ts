@@ -65,6 +65,16 @@ test('copies an answer as it was written', async ({ page, endpoint, context }) =
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A **flag**.');
 });
 
+test('copies a block of code by itself', async ({ page, endpoint, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access']);
+	endpoint.streams(['Run this:\n\n```sh\nnpm install unleash-client\n```\n']);
+	await open(page);
+	await ask(page, 'How do I install it?');
+	await answer(page).getByRole('button', { name: 'Copy', exact: true }).click();
+	await expect(answer(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install unleash-client');
+});
+
 test('markup in an answer stays text, links lead to the web only, and pictures are not loaded', async ({
 	page,
 	endpoint,
@@ -125,6 +135,10 @@ for (const [what, said, fails] of failures) {
 		await open(page);
 		await ask(page, 'What is a segment?');
 		await expect(answer(page).getByRole('alert')).toContainText(said);
+		await expect(answer(page).getByRole('link', { name: 'Search all pages' })).toHaveAttribute(
+			'href',
+			/^\/search\?q=What/,
+		);
 		endpoint.streams(['Better.']);
 		await answer(page).getByRole('button', { name: 'Ask again' }).click();
 		await expect(answer(page).locator('.ask-text')).toHaveText('Better.');

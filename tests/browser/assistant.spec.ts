@@ -25,11 +25,14 @@ test('says what it is, asks an example, and quotes the pages with their addresse
 	await expect(panel(page)).toContainText('No text is generated');
 	await expect(panel(page)).toContainText('It is sent nowhere');
 	await expect(talk(page).getByRole('button')).toHaveCount(3);
-	await talk(page).getByRole('button', { name: '10% of users' }).click();
+	await talk(page).getByRole('button', { name: 'gradual rollouts' }).click();
 	const quotes = talk(page).locator('figure');
 	await expect(quotes.first()).toBeVisible();
 	await expect(talk(page)).toContainText('Quoted from the pages');
-	await expect(quotes.first()).toContainText(/\d+% of your words/);
+	await expect(quotes.first()).toContainText('Close match');
+	await expect(quotes.first()).toContainText(
+		'A gradual rollout gives a feature to a small share of users first',
+	);
 	await expect(panel(page).getByRole('status')).toHaveText(/^\d quotes? found\.$/);
 	const address = (await quotes.first().getByRole('link').getAttribute('href')) ?? '';
 	const quoted = (await quotes.first().locator('blockquote').textContent()) ?? '';
@@ -116,6 +119,8 @@ test('cuts a long question, and says so before and after', async ({ page }) => {
 	await expect(panel(page)).toContainText('Only the first 1000 characters are asked.');
 	await field.press('Enter');
 	await expect(talk(page)).toContainText('The question was cut to its first 1000 characters.');
+	const asked = await talk(page).locator('.ask-question').boundingBox();
+	expect(asked?.height).toBeLessThan(130);
 });
 
 test('Enter asks, Shift and Enter begin a line, nothing is asked without a word', async ({ page }) => {
@@ -132,6 +137,75 @@ test('Enter asks, Shift and Enter begin a line, nothing is asked without a word'
 	await expect(talk(page).locator('article')).toHaveCount(1);
 	await expect(field).toHaveValue('');
 	await expect(field).toBeFocused();
+});
+
+test('says of passages that cover a part of the question that they may be no answer', async ({ page }) => {
+	await open(page);
+	await ask(page, 'How often does the list of received signals refresh?');
+	await expect(talk(page)).toContainText('Close to your question, but maybe no answer to it');
+	await expect(talk(page).locator('figure').first()).toContainText('Partial match');
+});
+
+for (const example of ['What does DATABASE_SSL do?', 'Which API request turns a flag on in an environment?'])
+	test(`the example is answered with what it names: ${example}`, async ({ page }) => {
+		await open(page);
+		await talk(page).getByRole('button', { name: example }).click();
+		await expect(talk(page).locator('.ask-entry')).toHaveCount(1);
+	});
+
+test.describe('the dialog of the search', () => {
+	const row = (page: Parameters<typeof panel>[0]) => page.getByRole('option', { name: /^Ask: / });
+	const type = async (page: Parameters<typeof panel>[0], query: string) => {
+		await page.keyboard.press('/');
+		await expect(page.getByRole('searchbox')).toBeFocused();
+		await page.keyboard.type(query);
+	};
+
+	test('asks what is typed, by keyboard, and gives the focus to the panel', async ({ page }) => {
+		await page.goto('/availability');
+		await type(page, 'what is a segment');
+		await expect(row(page)).toHaveText('Ask: “what is a segment”');
+		/* The answer from the whole index selects anew. */
+		await expect(page.locator('.DocSearch-Modal')).not.toContainText('Still loading');
+		await expect(async () => {
+			await page.keyboard.press('ArrowUp');
+			await expect(row(page)).toHaveAttribute('aria-selected', 'true', { timeout: 300 });
+		}).toPass();
+		await page.keyboard.press('Enter');
+		await expect(talk(page).getByRole('heading', { level: 3 })).toHaveText('what is a segment');
+		await expect(talk(page).locator('figure').first()).toContainText(
+			'A segment is a named set of constraints',
+		);
+		await expect(panel(page).getByRole('textbox')).toBeFocused();
+		await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+		await expect(page).toHaveURL(/\/availability$/);
+		expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ask: ');
+	});
+
+	test('asks by pointer into the panel that is open, and a question is asked once', async ({ page }) => {
+		await withSmallIndex(page);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await open(page);
+		await ask(page, 'What is a segment?');
+		await page.locator('main h1').click();
+		await type(page, 'what is stickiness for');
+		await row(page).click();
+		await expect(talk(page).getByRole('heading', { level: 3 })).toHaveText([
+			'What is a segment?',
+			'what is stickiness for',
+		]);
+		await panel(page).getByRole('button', { name: 'Close the assistant' }).click();
+		await button(page).click();
+		await expect(talk(page).locator('article')).toHaveCount(2);
+	});
+
+	test('offers that for questions only', async ({ page }) => {
+		await withSmallIndex(page);
+		await page.goto('/availability');
+		await type(page, 'segment');
+		await expect(page.locator('.all-results')).toHaveText(/^All \d+ results$/);
+		await expect(row(page)).toHaveCount(0);
+	});
 });
 
 test('on a wide screen the page beside it stays usable, and Escape gives the focus back', async ({

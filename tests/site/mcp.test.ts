@@ -56,6 +56,7 @@ describe.each(Object.entries(transports))('over %s', { timeout: 60_000 }, (_, tr
 			'read_page',
 			'list_operations',
 			'get_operation',
+			'what_changed',
 			'evaluate_flag',
 			'check_constraint',
 		]);
@@ -74,6 +75,27 @@ describe.each(Object.entries(transports))('over %s', { timeout: 60_000 }, (_, tr
 		for (const path of text.match(/^\/\S+$/gm) ?? [])
 			expect((await call('read_page', { page: path })).isError, path).toBe(false);
 		expect((await call('search', { query: 'qqqqzzzz' })).text).toContain('Nothing was found');
+	});
+
+	test('search gives texts as they are written, and what a message is about', async () => {
+		const { text } = await call('search', { query: 'project release templates', limit: 20 });
+		expect(text).not.toMatch(/&#\d+;/);
+		const message = 'invalid token: expected a different token type for this endpoint';
+		const [first = ''] = (await call('search', { query: message })).text.split('\n\n');
+		expect(first.split('\n')[1]).toMatch(/^\/troubleshooting#/);
+		expect(first.split('\n')[2]?.length).toBeGreaterThan(40);
+	});
+
+	test('it says what changed in a version, as far as pages do', async () => {
+		const major = (await call('what_changed', { version: '7.0' })).text;
+		expect(major).toContain('## To version 7');
+		expect(major).toContain('ES modules only');
+		expect(major).not.toContain('## To version 6');
+		const minor = (await call('what_changed', { version: '8.2' })).text;
+		expect(minor).toContain('/reference/release-templates\n');
+		expect(minor).not.toContain('unleashVersion');
+		expect(await refused('what_changed', { version: '8.99' })).toContain('no page says what changed');
+		expect(await refused('what_changed', { version: 'latest' })).toContain('such as 8, 8.2 or 8.2.0');
 	});
 
 	test.each([
@@ -109,6 +131,7 @@ describe.each(Object.entries(transports))('over %s', { timeout: 60_000 }, (_, tr
 		expect((await call('list_operations', { tag: 'segments', text: 'create' })).text).toBe(
 			'POST /api/admin/segments (createSegment): Create a segment',
 		);
+		expect((await call('list_operations', { text: 'create segment' })).text).toContain('(createSegment)');
 		const page = readBuilt('reference/api/unleash/create-feature.md');
 		for (const operation of ['createFeature', 'POST /api/admin/projects/{any}/features'])
 			expect((await call('get_operation', { operation })).text).toBe(page);
@@ -178,6 +201,11 @@ describe.each(Object.entries(transports))('over %s', { timeout: 60_000 }, (_, tr
 		['get_operation', { operation: 'GET /api/admin/segment' }, /write: {4}GET \/api\/admin\/segments/],
 		['evaluate_flag', { flag: 'b', features: [{ name: 'a', enabled: true }] }, /write: {4}a/],
 		['evaluate_flag', { flag: 'a', features: [] }, /at features/],
+		[
+			'evaluate_flag',
+			{ flag: 'a', features: [{ name: 'a', enabled: false, environments: [{ name: 'production' }] }] },
+			/flags of the Admin API have/,
+		],
 		['evaluate_flag', { flag: 'a', features: 'all' }, /expected array/],
 		[
 			'evaluate_flag',

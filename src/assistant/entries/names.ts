@@ -37,6 +37,17 @@ export function named(question: string, kind: EntryKind, entries: readonly Entry
 	return found.filter(({ more }) => more === least).map(({ entry }) => entry);
 }
 
+/** From so many words beyond a name on, a question asks for more than what the name stands for. */
+const MORE = 2;
+
+/** Whether a question says more than what an entry is called and tells: `Why does Django raise KeyError UNLEASH_URL?` */
+export function saysMore(question: string, entry: Entry): boolean {
+	const told = [entry.name, entry.title, entry.text, entry.facts.request].join(' ');
+	const known = termsOf(told, () => false);
+	const asked = termsOf(question, (term) => fillersOf[entry.kind].has(term));
+	return [...asked].filter((term) => !known.has(term)).length >= MORE;
+}
+
 /** How many terms one of the names of an entry has beside those that were asked; endless where one of these is missing. */
 function beside(asked: ReadonlySet<string>, entry: Entry): number {
 	const names = namesOf(entry).map((name) => termsOf(name, () => false));

@@ -5,6 +5,9 @@ import { AnswerError, type AnswerPart, type Source } from '../provider.ts';
 /** Marks the end of an answer, as services with the API of OpenAI do. */
 const DONE = '[DONE]';
 
+/** Why a model stopped before its answer was whole: no tokens left, or a filter of the service. */
+const CUT: ReadonlySet<string> = new Set(['length', 'content_filter']);
+
 /**
  * Reads an answer that is streamed as server-sent events. Events without a name have pieces of text, in the form of
  * the chat completions of OpenAI or as `{"text":"…"}`. `sources` replaces what the numbers in the text stand for,
@@ -45,7 +48,8 @@ export async function* partsOf(
 			const room = assistantLimits.answer - length;
 			length += piece.length;
 			if (piece !== '') yield { kind: 'text', text: piece.slice(0, room) };
-			if (last || length >= assistantLimits.answer) return;
+			if (last !== undefined && CUT.has(last)) throw new AnswerError('broken');
+			if (last !== undefined || length >= assistantLimits.answer) return;
 		}
 	} finally {
 		await reader.cancel().catch(() => undefined);
@@ -61,12 +65,13 @@ function read(data: string): unknown {
 }
 
 /** A chunk of a chat completion, of which only text and end matter, or `{"text":"…"}`. */
-function pieceOf(chunk: unknown): { piece: string; last: boolean } {
+function pieceOf(chunk: unknown): { piece: string; last: string | undefined } {
 	const { text, choices } = Object(chunk) as { text?: unknown; choices?: unknown };
 	const first = Object(Array.isArray(choices) ? choices[0] : undefined) as Record<string, unknown>;
 	const { content } = Object(first['delta']) as { content?: unknown };
 	const piece = typeof text === 'string' ? text : typeof content === 'string' ? content : '';
-	return { piece, last: typeof first['finish_reason'] === 'string' };
+	const { finish_reason: reason } = first;
+	return { piece, last: typeof reason === 'string' ? reason : undefined };
 }
 
 function sourcesOf(list: unknown): Source[] {

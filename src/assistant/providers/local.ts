@@ -2,6 +2,7 @@ import type { Passage, PassageRequest } from '../../search/passages/passage.ts';
 import { assistantLimits } from '../../site/assistant-limits.ts';
 import type { Entry } from '../entries/entry.ts';
 import { findEntries } from '../entries/find-entries.ts';
+import { saysMore } from '../entries/names.ts';
 import { AnswerError, type AnsweringProvider } from '../provider.ts';
 
 /** Where `local` gets what it quotes. */
@@ -13,7 +14,8 @@ export interface LocalSources {
 
 /**
  * The default provider: needs no account, and sends nothing anywhere. It quotes: things that a question names from the
- * data of the site, else sentences of pages. Nothing is written for the question, so nothing is invented.
+ * data of the site, and sentences of pages where it names none or says more. Nothing is written for the question, so
+ * nothing is invented.
  */
 export function localProvider(sources: LocalSources): AnsweringProvider {
 	return {
@@ -26,17 +28,19 @@ export function localProvider(sources: LocalSources): AnsweringProvider {
 				});
 			});
 			const named = findEntries(text, entries);
-			if (named.length > 0) return yield { kind: 'entries', entries: named };
+			if (named.length > 0) yield { kind: 'entries', entries: named };
+			if (named.length > 0 && !named.every((entry) => saysMore(text, entry))) return;
 			const passages = await sources.passages(text, assistantLimits.quotes);
 			const quotes = worthQuoting(passages);
-			yield quotes.length > 0 ? { kind: 'quotes', quotes } : { kind: 'refused' };
+			if (quotes.length > 0) yield { kind: 'quotes', quotes };
+			else if (named.length === 0) yield { kind: 'refused' };
 		},
 	};
 }
 
-/** Those that are sure enough, and not much less sure than the first. */
+/** None unless one is sure enough; then those that are not much less sure than it. */
 function worthQuoting(passages: readonly Passage[]): Passage[] {
 	const best = Math.max(0, ...passages.map(({ confidence }) => confidence));
-	const least = Math.max(assistantLimits.confidence, best * assistantLimits.nextTo);
-	return passages.filter(({ confidence }) => confidence >= least);
+	if (best < assistantLimits.confidence) return [];
+	return passages.filter(({ confidence }) => confidence >= best * assistantLimits.nextTo);
 }

@@ -2,13 +2,14 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { citedSources, type Exchange } from '../../assistant/exchange.ts';
 import type { AssistantTexts } from '../../assistant/texts.ts';
 import { assistantLimits } from '../../site/assistant-limits.ts';
-import { newIssueUrl, searchPage } from '../../site/urls.ts';
+import { newIssueUrl } from '../../site/urls.ts';
 import CopyButton from './CopyButton.tsx';
 import EntryCard from './EntryCard.tsx';
 import Failure from './Failure.tsx';
 import type { TextProps } from './Markdown.tsx';
-import QuoteBlock from './QuoteBlock.tsx';
+import QuoteBlock, { isClose } from './QuoteBlock.tsx';
 import SafeLink from './SafeLink.tsx';
+import SearchAll from './SearchAll.tsx';
 
 interface Props {
 	exchange: Exchange;
@@ -34,15 +35,17 @@ export default function Answer({ exchange, texts, Text, newest, retry }: Props) 
 			{entries.map((entry) => (
 				<EntryCard key={entry.kind + entry.name} entry={entry} texts={texts} />
 			))}
-			{quotes.length > 0 && <p className="ask-label">{texts.quotesLabel}</p>}
+			{quotes.length > 0 && (
+				<p className="ask-label">{quotes.some(isClose) ? texts.quotesLabel : texts.quotesLabelNear}</p>
+			)}
 			{quotes.map((quote) => (
 				<QuoteBlock key={quote.url} quote={quote} texts={texts} />
 			))}
-			{text !== '' && Text && <Text markdown={text} sources={sources} />}
+			{text !== '' && Text && <Text markdown={text} sources={sources} texts={texts} />}
 			{state === 'refused' && <Refused question={question} texts={texts} />}
 			{state === 'stopped' && <p className="ask-note">{texts.stopped}</p>}
 			{state === 'failed' && exchange.failure && (
-				<Failure failure={exchange.failure} texts={texts} retry={retry} />
+				<Failure failure={exchange.failure} question={question} texts={texts} retry={retry} />
 			)}
 			{text !== '' && state === 'done' && <Sources exchange={exchange} texts={texts} />}
 			<p className="ask-tools">
@@ -51,8 +54,8 @@ export default function Answer({ exchange, texts, Text, newest, retry }: Props) 
 						{texts.retry}
 					</button>
 				)}
-				{text !== '' && state !== 'streaming' && <CopyButton text={text} texts={texts} />}
-				{quotes.length > 0 && <a href={searchPage(question.slice(0, 200))}>{texts.searchAll}</a>}
+				{text !== '' && state !== 'streaming' && <CopyButton text={text} label={texts.copy} texts={texts} />}
+				{quotes.length > 0 && <SearchAll question={question} texts={texts} />}
 			</p>
 		</article>
 	);
@@ -62,8 +65,9 @@ function Refused({ question, texts }: { question: string; texts: AssistantTexts 
 	return (
 		<div className="ask-refused">
 			<p>{texts.refused}</p>
+			<p>{texts.refusedHelp}</p>
 			<p>
-				<a href={searchPage(question.slice(0, 200))}>{texts.searchAll}</a>
+				<SearchAll question={question} texts={texts} />
 				{' · '}
 				<a href={newIssueUrl(`The documentation does not answer "${question.slice(0, 200)}"`)}>
 					{texts.missing}

@@ -29,12 +29,15 @@ function Button({ label, provider, endpoint }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	const { Panel, load } = useAssistant(provider, endpoint);
 	const [open, setOpen] = useState<'asked' | 'again'>();
+	const [question, setQuestion] = useState<{ text: string }>();
 	useIslandReady(link);
 
 	const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (isModified(event)) return;
 		event.preventDefault();
-		if (open) return setOpen(undefined);
+		const text = takeQuestion(event.currentTarget);
+		setQuestion(text === undefined ? undefined : { text });
+		if (open) return text === undefined ? setOpen(undefined) : undefined;
 		/* The page itself clicks where the panel was open on the page before. */
 		const again = !event.isTrusted && recall('sessionStorage', storageKeys.assistantPanel) !== null;
 		const show = async () => (await load()) && setOpen(again ? 'again' : 'asked');
@@ -59,7 +62,15 @@ function Button({ label, provider, endpoint }: Props) {
 				<span className="icon icon-message-circle-question-mark" aria-hidden="true" />
 				<span className="ask-button-label">{label}</span>
 			</a>
-			{open && Panel && <Panel onClose={close} takesFocus={open === 'asked'} />}
+			{open && Panel && <Panel onClose={close} takesFocus={open === 'asked'} question={question} />}
 		</>
 	);
+}
+
+/** What the dialog of the search put there to be asked. */
+function takeQuestion(button: Element): string | undefined {
+	const place = button.closest<HTMLElement>('.ask');
+	const question = place?.dataset['question'];
+	delete place?.dataset['question'];
+	return question;
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import type { AssistantTexts } from '../../assistant/texts.ts';
 
-/** Copies an answer as it was written, and says so. Where copying is not allowed, the button stays as it is. */
-export default function CopyButton({ text, texts }: { text: string; texts: AssistantTexts }) {
+interface Props {
+	text: string;
+	label: string;
+	texts: AssistantTexts;
+}
+
+/** Copies a text as it was written, and says so. Where copying is not allowed, the button stays as it is. */
+export default function CopyButton({ text, label, texts }: Props) {
 	const [copied, setCopied] = useState(false);
 	const copy = () =>
 		navigator.clipboard.writeText(text).then(
@@ -11,7 +17,7 @@ export default function CopyButton({ text, texts }: { text: string; texts: Assis
 		);
 	return (
 		<button type="button" className="ask-quiet" onClick={copy} onBlur={() => setCopied(false)}>
-			<span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+			<span aria-live="polite">{copied ? texts.copied : label}</span>
 		</button>
 	);
 }

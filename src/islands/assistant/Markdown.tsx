@@ -2,30 +2,36 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { CITATION } from '../../assistant/exchange.ts';
 import type { Source } from '../../assistant/provider.ts';
+import type { AssistantTexts } from '../../assistant/texts.ts';
+import CodeBlock from './CodeBlock.tsx';
 import SafeLink from './SafeLink.tsx';
 
 export interface TextProps {
 	markdown: string;
 	/** What `[1]`, `[2]` and so on lead to. */
 	sources: readonly Source[];
+	texts: AssistantTexts;
 }
+
+/** What parts of a text need beside it. */
+type Around = Omit<TextProps, 'markdown'>;
 
 /**
  * Markdown that somebody else wrote, as elements: nothing of it becomes markup. HTML in it stays text, links lead to
  * the web or to this site only, pictures are links, so that nothing is loaded from where it says.
  */
-export default function Markdown({ markdown, sources }: TextProps) {
+export default function Markdown({ markdown, ...around }: TextProps) {
 	const tokens = new Lexer({ gfm: true }).lex(markdown);
-	return <div className="ask-text">{nodesOf(tokens, sources)}</div>;
+	return <div className="ask-text">{nodesOf(tokens, around)}</div>;
 }
 
-function nodesOf(tokens: readonly Token[], sources: readonly Source[]): ReactNode[] {
+function nodesOf(tokens: readonly Token[], around: Around): ReactNode[] {
 	// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
-	return tokens.map((token, at) => <Fragment key={at}>{nodeOf(token, sources)}</Fragment>);
+	return tokens.map((token, at) => <Fragment key={at}>{nodeOf(token, around)}</Fragment>);
 }
 
-function nodeOf(token: Token, sources: readonly Source[]): ReactNode {
-	const inside = () => nodesOf('tokens' in token && token.tokens ? token.tokens : [], sources);
+function nodeOf(token: Token, around: Around): ReactNode {
+	const inside = () => nodesOf('tokens' in token && token.tokens ? token.tokens : [], around);
 	switch (token.type) {
 		case 'space':
 		case 'def':
@@ -37,17 +43,11 @@ function nodeOf(token: Token, sources: readonly Source[]): ReactNode {
 		case 'blockquote':
 			return <blockquote>{inside()}</blockquote>;
 		case 'code':
-			/* It scrolls, so the keyboard has to reach it. */
-			return (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-				<pre tabIndex={0}>
-					<code>{token.text}</code>
-				</pre>
-			);
+			return <CodeBlock code={token.text} texts={around.texts} />;
 		case 'list':
-			return listOf(token as Tokens.List, sources);
+			return listOf(token as Tokens.List, around);
 		case 'table':
-			return tableOf(token as Tokens.Table, sources);
+			return tableOf(token as Tokens.Table, around);
 		case 'hr':
 			return <hr />;
 		case 'strong':
@@ -67,22 +67,22 @@ function nodeOf(token: Token, sources: readonly Source[]): ReactNode {
 		case 'escape':
 			return token.text;
 		case 'text':
-			return 'tokens' in token && token.tokens ? inside() : cited(token.raw, sources);
+			return 'tokens' in token && token.tokens ? inside() : cited(token.raw, around.sources);
 		default:
 			return token.raw;
 	}
 }
 
-function listOf({ ordered, start, items }: Tokens.List, sources: readonly Source[]): ReactNode {
+function listOf({ ordered, start, items }: Tokens.List, around: Around): ReactNode {
 	// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
-	const entries = items.map((item, at) => <li key={at}>{nodesOf(item.tokens, sources)}</li>);
+	const entries = items.map((item, at) => <li key={at}>{nodesOf(item.tokens, around)}</li>);
 	return ordered ? <ol start={Number(start) || 1}>{entries}</ol> : <ul>{entries}</ul>;
 }
 
-function tableOf({ header, rows }: Tokens.Table, sources: readonly Source[]): ReactNode {
+function tableOf({ header, rows }: Tokens.Table, around: Around): ReactNode {
 	const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
 		// biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
-		row.map(({ tokens }, at) => <Cell key={at}>{nodesOf(tokens, sources)}</Cell>);
+		row.map(({ tokens }, at) => <Cell key={at}>{nodesOf(tokens, around)}</Cell>);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
 		<div className="ask-table" tabIndex={0}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { AnsweringProvider } from '../../assistant/provider.ts';
 import type { AssistantTexts } from '../../assistant/texts.ts';
@@ -14,6 +14,8 @@ export interface PanelProps {
 	onClose: () => void;
 	/** Whether the field gets the focus: not where the panel was open on the page before. */
 	takesFocus: boolean;
+	/** What was asked elsewhere, such as in the dialog of the search. Another object asks again. */
+	question: { text: string } | undefined;
 }
 
 interface Props extends PanelProps {
@@ -24,7 +26,7 @@ interface Props extends PanelProps {
 }
 
 /** The panel of the assistant: beside the page on wide screens, over it on narrow ones. Rendered in the browser only. */
-export default function Panel({ onClose, takesFocus, provider, texts, Text }: Props) {
+export default function Panel({ onClose, takesFocus, question, provider, texts, Text }: Props) {
 	const conversation = useConversation(provider);
 	const { exchanges, ask, clear } = conversation;
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -35,6 +37,12 @@ export default function Panel({ onClose, takesFocus, provider, texts, Text }: Pr
 		ask(question);
 		field.current?.focus();
 	};
+
+	const begin = useRef(start);
+	begin.current = start;
+	useEffect(() => {
+		if (question) begin.current(question.text);
+	}, [question]);
 
 	return createPortal(
 		<dialog ref={panel} className="ask-panel" aria-labelledby={title}>

@@ -1,11 +1,14 @@
 import type { AssistantTexts } from '../../assistant/texts.ts';
 import type { Passage } from '../../search/passages/passage.ts';
+import { assistantLimits } from '../../site/assistant-limits.ts';
 import SafeLink from './SafeLink.tsx';
+
+/** Whether a quote has nearly all of a question. */
+export const isClose = ({ confidence }: Passage) => confidence >= assistantLimits.close;
 
 /** Sentences of a page with the place that they stand in, and how sure it is that they answer. */
 export default function QuoteBlock({ quote, texts }: { quote: Passage; texts: AssistantTexts }) {
-	const { url, title, headings, text, confidence } = quote;
-	const sure = Math.round(confidence * 100);
+	const { url, title, headings, text } = quote;
 	return (
 		<figure className="ask-quote">
 			<blockquote cite={url}>
@@ -13,7 +16,7 @@ export default function QuoteBlock({ quote, texts }: { quote: Passage; texts: As
 			</blockquote>
 			<figcaption>
 				<SafeLink href={url}>{[title, ...headings].join(' › ')}</SafeLink>
-				<span className="ask-sure">{texts.match.replace('{{count}}', String(sure))}</span>
+				<span className="ask-sure">{isClose(quote) ? texts.matchClose : texts.matchPart}</span>
 			</figcaption>
 		</figure>
 	);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { isAllResults } from '../../search/all-results.ts';
+import { isAllResults, isAsk } from '../../search/all-results.ts';
 import type { SearchHit } from '../../search/client.ts';
+import { askAssistant } from './ask-instead.ts';
 import ResultRow from './ResultRow.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export default function DialogHit({ hit, children }: Props) {
 	if (!hit._highlightResult) return <a href={hit.url}>{children}</a>;
 	const found = hit as SearchHit;
+	if (isAsk(found)) return <AskRow hit={found} />;
 	return (
 		// biome-ignore lint/a11y/useValidAnchor: it gets its address from the pointer
 		<a
@@ -26,6 +28,17 @@ export default function DialogHit({ hit, children }: Props) {
 			}}
 		>
 			{isAllResults(found) ? found.hierarchy.lvl1 : <ResultRow hit={found} />}
+		</a>
+	);
+}
+
+/** Asks what is typed, in the assistant. */
+function AskRow({ hit }: { hit: SearchHit }) {
+	const ask = () => askAssistant(document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents lint/a11y/useValidAnchor: DocSearch gives links the whole row, and hears Enter in its field
+		<a className="all-results" onClick={ask}>
+			{hit.hierarchy.lvl1}
 		</a>
 	);
 }

@@ -9,6 +9,7 @@ import type { SearchTexts } from '../../search/texts.ts';
 import { searchLimits } from '../../site/search-limits.ts';
 import { newIssueUrl } from '../../site/urls.ts';
 import { askAgain } from './ask-again.ts';
+import { navigator } from './ask-instead.ts';
 import DialogHit from './DialogHit.tsx';
 import DialogNotes from './DialogNotes.tsx';
 import { translations } from './docsearch-texts.ts';
@@ -61,6 +62,7 @@ export default function SearchDialog({ onClose, texts, tasks }: DialogProps) {
 				maxResultsPerGroup={searchLimits.hitsPerGroup}
 				searchParameters={searchParameters as object}
 				transformSearchClient={client.transformSearchClient}
+				navigator={navigator}
 				resultsFooterComponent={Shown}
 				translations={translations(texts)}
 				getMissingResultsUrl={({ query }) => newIssueUrl(`Search finds nothing for "${query}"`)}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { isAllResults, withAllResults } from '../../search/all-results.ts';
+import { isAllResults, isAsk, withAllResults, withAsk } from '../../search/all-results.ts';
 import type { SearchHit, SearchResult } from '../../search/client.ts';
 import { INDEX_NAME, siteClient } from '../../search/create-client.ts';
 import { type DocSearchClient, docSearchClient, type Heard } from '../../search/docsearch-client.ts';
@@ -7,9 +7,10 @@ import { levelOf } from '../../search/row.ts';
 import type { SearchTexts } from '../../search/texts.ts';
 import { searchLimits } from '../../site/search-limits.ts';
 import { searchPage } from '../../site/urls.ts';
+import { canAsk } from './ask-instead.ts';
 
 /**
- * The client of this site as the dialog uses it: with a way to all results behind those that are shown.
+ * The client of this site as the dialog uses it: with ways to the assistant and to all results behind those that are shown.
  *
  * @param heard called with what came of each search
  * @param whole all of a text that the field has cut, for which all results then are
@@ -24,12 +25,13 @@ export function useDialogClient(
 	return useMemo(() => {
 		const shown = (answer: SearchResult) => {
 			const { nbHits, query } = answer;
-			if (nbHits < 2) return answer;
-			return withAllResults(answer, {
-				group: texts.allResultsGroup,
-				label: texts.allResults.replace('{{count}}', nbHits.toLocaleString()),
-				url: allResultsUrl(newest.current ?? query),
-			});
+			if (nbHits < 1) return answer;
+			const group = texts.allResultsGroup;
+			const url = allResultsUrl(newest.current ?? query);
+			const ask = { group, label: texts.ask.replace('{{query}}', query), url };
+			const label = texts.allResults.replace('{{count}}', nbHits.toLocaleString());
+			const asked = canAsk(query) ? withAsk(answer, ask) : answer;
+			return nbHits < 2 ? asked : withAllResults(asked, { group, label, url });
 		};
 		return docSearchClient(siteClient(), INDEX_NAME, heard, shown);
 	}, [texts, heard]);
@@ -47,6 +49,6 @@ export function allResultsUrl(query: string): string {
  */
 export function notedByHeading<Hit>(hits: Hit[]): Hit[] {
 	return (hits as SearchHit[]).map((hit) =>
-		isAllResults(hit) ? hit : { ...hit, type: levelOf(hit.hierarchy), content: null },
+		isAllResults(hit) || isAsk(hit) ? hit : { ...hit, type: levelOf(hit.hierarchy), content: null },
 	) as Hit[];
 }

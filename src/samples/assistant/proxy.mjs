@@ -5,7 +5,7 @@ const {
   SITE_ORIGIN = 'https://docs.example.com',
   MODEL_URL = 'https://api.openai.com/v1/chat/completions',
   MODEL_KEY,
-  MODEL = 'gpt-5-mini',
+  MODEL = 'gpt-4.1-mini',
   QUESTIONS_PER_MINUTE = '10',
   HOST = '127.0.0.1',
   PORT = '8787',
@@ -13,6 +13,7 @@ const {
 if (!MODEL_KEY) throw new Error('Set MODEL_KEY to the key of the model service.');
 
 const MOST_BYTES = 64 * 1024;
+/* What a model thinks before it answers counts, too: give one that does 4,000 and more. */
 const MOST_TOKENS = 800;
 const TIME_LIMIT = 60_000;
 

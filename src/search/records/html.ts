@@ -87,9 +87,22 @@ export function headingOf(heading: Element): string {
 	return textOf({ childNodes: heading.childNodes.filter((child) => !isNote(child)) });
 }
 
-/** Collapses white space. */
+/** Elements that are lines of a text of their own: nobody reads on from one into the next as if it were one sentence. */
+const LINES = new Set(['p', 'li', 'dt', 'dd', 'pre', 'figcaption', 'tr']);
+const LINE_END = '\n';
+
+/** Collapses white space, except for the ends of lines. */
 export function collapse(text: string): string {
-	return text.replace(/\s+/g, ' ').trim();
+	return text
+		.replace(/[^\S\n]+/g, ' ')
+		.replace(/ ?\n[ \n]*/g, LINE_END)
+		.trim();
+}
+
+/** Cells of a row, with a dot between them. */
+export function cellsOf(cells: readonly Node[]): string {
+	const texts = cells.map((cell) => collapse(piece(cell)).replaceAll(LINE_END, ' '));
+	return texts.filter(Boolean).join(' · ');
 }
 
 /** The text of a node as it stands, with a space around everything that is not inline. */
@@ -99,10 +112,11 @@ function pieces(node: { childNodes: Node[] }): string {
 
 /** As `pieces`, for one node itself. */
 export function piece(node: Node): string {
-	if (tree.isTextNode(node)) return node.value;
+	if (tree.isTextNode(node)) return node.value.replace(/\s+/g, ' ');
 	if (!tree.isElementNode(node) || !speaks(node)) return ' ';
 	if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
-	const inside = pieces(node);
+	const inside = node.tagName === 'tr' ? cellsOf(node.childNodes) : pieces(node);
+	if (LINES.has(node.tagName)) return LINE_END + inside + LINE_END;
 	const isApart = node.tagName === 'span' && attribute(node, 'class') !== undefined && !isCode(node);
 	return INLINE.has(node.tagName) && !isApart ? inside : ` ${inside} `;
 }

@@ -5,6 +5,7 @@ import { placeOf } from '../../site/places.ts';
 import type { PageFacts } from './facts.ts';
 import {
 	attribute,
+	cellsOf,
 	collapse,
 	type Element,
 	elementsIn,
@@ -86,7 +87,7 @@ function readSections(main: Element): Section[] {
 		const [name, ...cells] = node.childNodes.filter((cell) => tree.isElementNode(cell));
 		const headings = [...path.map(({ text }) => text), name ? headingOf(name) : ''];
 		const level = Math.min((path.at(-1)?.level ?? 1) + 1, DEEPEST);
-		sections.push({ anchor, level, headings, text: cells.map(piece).join(' '), row: true });
+		sections.push({ anchor, level, headings, text: cellsOf(cells), row: true });
 	};
 	const walk = (node: DefaultTreeAdapterTypes.ChildNode): void => {
 		if (!tree.isElementNode(node)) {

@@ -40,12 +40,13 @@ export function parseQuery(typed: string): Query {
 	const says = exact.path === undefined && saysApi(raw, text);
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
+	const names = namesIn(text);
 	const asked = says ? 'said' : deed && !isQuestion && raw.length <= LONGEST_ORDER ? 'likely' : undefined;
 	const isFiller = (word: string) => fillers.has(word) && !(word === 'go' && namesGo.test(text));
 	const lists: ((word: string) => boolean)[] = [
 		(word) =>
 			!stopWords.has(word) &&
-			!((isQuestion || (asked && deed?.said.includes(word))) && isFiller(word)) &&
+			!((isQuestion || (asked && deed?.said.includes(word))) && isFiller(word) && !names.has(word)) &&
 			!(says && operationWords.has(word)),
 		(word) => !stopWords.has(word),
 		() => true,
@@ -76,6 +77,15 @@ const SENTENCE = 6;
 
 function isPlainWord(word: string): boolean {
 	return /^["'(]?\p{L}+[.,;:?!"')]*$/u.test(word);
+}
+
+/** Terms that stand with a capital inside a sentence, such as `Go`; none where most words have one. */
+function namesIn(text: string): ReadonlySet<string> {
+	const words = wordsOf(text);
+	const capital = words.filter(
+		({ raw, start }) => /^\p{Lu}/u.test(raw) && !/(?:^|[.!?]\s+)$/.test(text.slice(0, start)),
+	);
+	return new Set(capital.length * 2 > words.length ? [] : capital.flatMap(({ raw }) => tokenize(raw)));
 }
 
 /** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */

@@ -5,6 +5,7 @@ import { readHosting } from '../../hosting/server/read-hosting.ts';
 import { createEngine, type Engine } from '../../search/engine/engine.ts';
 import { type PackedDetails, unpackDetails } from '../../search/packed/details.ts';
 import { unpackOutline } from '../../search/packed/outline.ts';
+import type { IndexPage } from '../../search/records/record.ts';
 import { type IndexManifest, MANIFEST } from '../../search/worker/manifest.ts';
 import { problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
@@ -16,6 +17,7 @@ export class BuiltDocs {
 	readonly #dist: string;
 	readonly #pages: ReadonlySet<string>;
 	#engine: Engine | undefined;
+	#textsOf: (page: IndexPage) => readonly string[] | undefined = () => undefined;
 	#api: Api | undefined;
 
 	/**
@@ -55,6 +57,11 @@ export class BuiltDocs {
 		});
 	}
 
+	/** The paths of all pages. */
+	paths(): readonly string[] {
+		return [...this.#pages].sort();
+	}
+
 	/** The Markdown of a page, by a path that `pathOf` gave. */
 	markdown(path: string): string {
 		return readFileSync(join(this.#dist, twinPath(path)), 'utf8');
@@ -66,10 +73,19 @@ export class BuiltDocs {
 		const { outline, details, texts } = this.#json(MANIFEST) as IndexManifest;
 		const named = unpackOutline(outline);
 		const numbers = new Map(named.map(({ url }, id) => [url, id]));
-		const engine = createEngine(({ url }) => this.#json(`${texts}${numbers.get(url)}.json`) as string[]);
+		this.#textsOf = ({ url }) => this.#json(`${texts}${numbers.get(url)}.json`) as string[];
+		const engine = createEngine(this.#textsOf);
 		for (const part of details) engine.add(unpackDetails(this.#json(part) as PackedDetails, named));
 		this.#engine = engine;
 		return engine;
+	}
+
+	/** The text of the section at an address that a search gave, as it is written. */
+	textAt(address: string): string {
+		const [url, anchor = ''] = address.split('#');
+		const page = this.engine().pages.find((one) => one.url === url);
+		const position = page?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
+		return (page && this.#textsOf(page)?.[position]) ?? '';
 	}
 
 	/** All operations of the API. */

@@ -10,6 +10,9 @@ export const mcpLimits = {
 	entries: 250,
 	/** Characters of a page in one answer: about 10,000 tokens. */
 	page: 40_000,
+	/** Lines of one page that are listed, and characters of one. */
+	linesOfPage: 5,
+	line: 300,
 	/** Operations in one answer. */
 	operations: 400,
 	/** Milliseconds that an evaluation has: patterns can be written so that they never end. */

@@ -7,7 +7,7 @@ import { localProvider } from '../../../src/assistant/providers/local.ts';
 import { createEngine } from '../../../src/search/engine/engine.ts';
 import { findPassages } from '../../../src/search/passages/find-passages.ts';
 import { readPages } from '../../../src/search/records/read-pages.ts';
-import { readQueries } from '../judge.ts';
+import { type JudgedQuery, readQueries } from '../judge.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const file = (name: string) => join(import.meta.dirname, name);
@@ -23,23 +23,44 @@ const provider = localProvider({
 	passages: async (question, most) => findPassages(engine, { question, most }),
 });
 
-const answers = new Map<string, Promise<AnswerPart | undefined>>();
+const answers = new Map<string, Promise<AnswerPart[]>>();
 
-/** The first part of an answer, which is all of it here. Each question is answered once for all tests. */
-function answerTo(text: string): Promise<AnswerPart | undefined> {
-	const parts = provider.ask({ text, history: [] }, new AbortController().signal);
+/** The parts of an answer. Each question is answered once for all tests. */
+function answerTo(text: string): Promise<AnswerPart[]> {
 	const answer =
-		answers.get(text) ??
-		parts[Symbol.asyncIterator]()
-			.next()
-			.then(({ value }) => value);
+		answers.get(text) ?? Array.fromAsync(provider.ask({ text, history: [] }, new AbortController().signal));
 	answers.set(text, answer);
 	return answer;
 }
 
-function pagesOf(part: AnswerPart | undefined): string[] {
-	const quoted = part?.kind === 'quotes' ? part.quotes : part?.kind === 'entries' ? part.entries : [];
-	return quoted.map(({ url }) => url.replace(/#.*/, ''));
+const quotesOf = (parts: readonly AnswerPart[]) =>
+	parts.flatMap((part) => (part.kind === 'quotes' ? part.quotes : []));
+const entriesOf = (parts: readonly AnswerPart[]) =>
+	parts.flatMap((part) => (part.kind === 'entries' ? part.entries : []));
+
+function pagesOf(parts: readonly AnswerPart[]): string[] {
+	return [...entriesOf(parts), ...quotesOf(parts)].map(({ url }) => url.replace(/#.*/, ''));
+}
+
+/** Those of a list of questions without an answer that get one all the same. */
+async function answered(asked: readonly string[]): Promise<{ question: string; found: string[] }[]> {
+	const all = await Promise.all(
+		asked.map(async (question) => ({ question, found: pagesOf(await answerTo(question)) })),
+	);
+	const wrong = all.filter(({ found }) => found.length > 0);
+	for (const { question, found } of wrong) console.log(`"${question}": found ${found.join(', ')}`);
+	return wrong;
+}
+
+/** Those that get none of the right pages. */
+async function missed(asked: readonly JudgedQuery[]): Promise<JudgedQuery[]> {
+	const judged = await Promise.all(
+		asked.map(async (question) => ({ question, found: pagesOf(await answerTo(question.query)) })),
+	);
+	const wrong = judged.filter(({ question, found }) => !question.pages.some((page) => found.includes(page)));
+	for (const { question, found } of wrong)
+		console.log(`"${question.query}": found ${found.join(', ') || 'nothing'}`);
+	return wrong.map(({ question }) => question);
 }
 
 const questions = readQueries(file('questions.tsv'));
@@ -47,7 +68,13 @@ const offTopic = readFileSync(file('off-topic.txt'), 'utf8').trim().split('\n');
 
 const nearTopic = readFileSync(file('near-topic.txt'), 'utf8').trim().split('\n');
 /** Share of them that may be answered. */
-const NEAR = 0.15;
+const NEAR = 0.1;
+/** Share of questions with a right page over those of `titles` and `read` together. */
+const RIGHT = 0.88;
+
+/* Written from titles before any rule was changed, and used to tune none. */
+const heldOut = readQueries(file('held-out.tsv'));
+const hasAnswer = ({ pages }: JudgedQuery) => pages[0] !== 'none';
 
 describe('the assistant without an account', { timeout: 180_000 }, () => {
 	/* `titles`: written by somebody who saw titles and addresses only. `read`: from what pages say. `named`: asks for an entry. */
@@ -57,46 +84,67 @@ describe('the assistant without an account', { timeout: 180_000 }, () => {
 		'named',
 	])('has the right page among its quotes for four questions of five: %s', async (kind) => {
 		const asked = questions.filter((question) => question.kind === kind);
-		const judged = await Promise.all(
-			asked.map(async ({ query, pages }) => ({ query, pages, found: pagesOf(await answerTo(query)) })),
-		);
-		const missed = judged.filter(({ pages, found }) => !pages.some((page) => found.includes(page)));
-		for (const { query, found } of missed) console.log(`"${query}": found ${found.join(', ') || 'nothing'}`);
-		console.log(`${kind}: ${asked.length - missed.length} of ${asked.length}`);
-		expect(missed.length / asked.length).toBeLessThanOrEqual(0.2);
+		const wrong = await missed(asked);
+		console.log(`${kind}: ${asked.length - wrong.length} of ${asked.length}`);
+		expect(wrong.length / asked.length).toBeLessThanOrEqual(0.2);
+	});
+
+	test('has it for nearly nine of ten that name no entry', async () => {
+		const asked = questions.filter(({ kind }) => kind !== 'named');
+		expect(1 - (await missed(asked)).length / asked.length).toBeGreaterThanOrEqual(RIGHT);
+	});
+
+	test('does as well with questions that nobody tuned it by', async () => {
+		const right = heldOut.filter(hasAnswer);
+		const none = heldOut.filter((question) => !hasAnswer(question)).map(({ query }) => query);
+		const wrong = await missed(right);
+		const answers = await answered(none);
+		console.log(`held out: ${right.length - wrong.length} of ${right.length}; near: ${answers.length}`);
+		expect(wrong.length).toBeLessThanOrEqual(right.length * 0.2);
+		expect(answers.length).toBeLessThanOrEqual(none.length * 0.2);
 	});
 
 	test('answers no question about something else', async () => {
-		const answered = await Promise.all(
-			offTopic.map(async (question) => ({ question, part: await answerTo(question) })),
-		);
-		expect(answered.filter(({ part }) => part?.kind !== 'refused').map(({ question }) => question)).toEqual(
-			[],
-		);
+		expect((await answered(offTopic)).map(({ question }) => question)).toEqual([]);
 	});
 
 	/* Written without sight of the pages: some of these have an answer there after all, as that of Redis. */
 	test('answers few questions that only sound as if they were about this', async () => {
-		const answered = await Promise.all(
-			nearTopic.map(async (question) => ({ question, part: await answerTo(question) })),
-		);
-		const wrong = answered.filter(({ part }) => part?.kind !== 'refused');
-		for (const { question, part } of wrong) console.log(`"${question}": found ${pagesOf(part).join(', ')}`);
+		const wrong = await answered(nearTopic);
 		console.log(`near: ${wrong.length} of ${nearTopic.length} answered`);
 		expect(wrong.length / nearTopic.length).toBeLessThanOrEqual(NEAR);
 	});
 
-	test('gives the entry to a question that asks for a thing with a name', async () => {
+	test('gives the entry, and nothing else, to a question that asks for a thing with a name', async () => {
 		const asked = questions.filter(({ kind }) => kind === 'named');
-		const parts = await Promise.all(asked.map(async ({ query }) => ({ query, part: await answerTo(query) })));
-		expect(parts.filter(({ part }) => part?.kind !== 'entries').map(({ query }) => query)).toEqual([]);
+		const all = await Promise.all(asked.map(async ({ query }) => ({ query, parts: await answerTo(query) })));
+		const wrong = all.filter(({ parts }) => parts.length !== 1 || parts[0]?.kind !== 'entries');
+		expect(wrong.map(({ query }) => query)).toEqual([]);
+	});
+
+	test('gives a question that says more than a name the entry and what pages say', async () => {
+		const parts = await answerTo('Why does Django raise KeyError UNLEASH_URL?');
+		expect(entriesOf(parts).map(({ name }) => name)).toEqual(['UNLEASH_URL']);
+		expect(pagesOf(parts)).toContain('/feature-flag-tutorials/django');
+	});
+
+	test.each([
+		['What is a segment?', '/reference/segments'],
+		['What is stickiness?', '/reference/stickiness'],
+		['What is a change request?', '/reference/change-requests'],
+		['How do I deploy Unleash Edge?', '/reference/unleash-edge/deploying'],
+	])('%s is answered with the first lines of its page', async (question, page) => {
+		const [first] = quotesOf(await answerTo(question));
+		expect(first?.url).toBe(page);
+		const lead = engine.pages.find(({ url }) => url === page)?.sections[0]?.text as string;
+		expect(lead.indexOf(first?.text ?? '')).toBe(0);
+		expect(first?.text.length).toBeGreaterThan(100);
 	});
 
 	test('quotes pages word for word', async () => {
 		const texts = new Map(engine.pages.map(({ url, sections }) => [url, sections.map(({ text }) => text)]));
 		for (const { query } of questions) {
-			const part = await answerTo(query);
-			for (const { url, text } of part?.kind === 'quotes' ? part.quotes : []) {
+			for (const { url, text } of quotesOf(await answerTo(query))) {
 				const sections = texts.get(url.replace(/#.*/, '')) ?? [];
 				expect(
 					sections.some((section) => section.includes(text)),
@@ -114,12 +162,14 @@ test('the sets are large, share no question, and name pages that exist', () => {
 		questions.length / 2,
 	);
 	expect(offTopic.length).toBeGreaterThanOrEqual(25);
-	const all = [...questions.map(({ query }) => query), ...offTopic, ...nearTopic].map((text) =>
-		text.toLowerCase(),
+	const all = [...[...questions, ...heldOut].map(({ query }) => query), ...offTopic, ...nearTopic].map(
+		(text) => text.toLowerCase(),
 	);
 	expect(new Set(all).size).toBe(all.length);
 	const existing = new Set(engine.pages.map(({ url }) => url));
-	const gone = questions.flatMap(({ pages }) => pages.filter((page) => !existing.has(page)));
+	const gone = [...questions, ...heldOut.filter(hasAnswer)].flatMap(({ pages }) =>
+		pages.filter((page) => !existing.has(page)),
+	);
 	expect(gone.filter((page) => !/^\/reference\/integrations\/slack$/.test(page))).toEqual([]);
 });
 

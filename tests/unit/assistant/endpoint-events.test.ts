@@ -54,6 +54,11 @@ test('a refusal is no failure', async () => {
 test.each([
 	['ends without saying so', [delta('a')], 'broken'],
 	['is empty', [], 'broken'],
+	[
+		'ran out of tokens',
+		[delta('a'), 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n'],
+		'broken',
+	],
 	['has an event that is no JSON', ['data: <html>\n\n'], 'broken'],
 	['says that it failed', [delta('a'), 'event: error\ndata: {}\n\n'], 'server'],
 ])('a stream that %s fails', async (_, chunks, reason) => {

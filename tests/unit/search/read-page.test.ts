@@ -45,7 +45,7 @@ describe('a built page is read', () => {
 	test('section by section, without code blocks, controls and navigation', () => {
 		expect(read?.sections).toEqual([
 			{ anchor: '', level: 1, headings: [], text: 'Intro with code.' },
-			{ anchor: 'a', level: 2, headings: ['First'], text: 'One two x A_B' },
+			{ anchor: 'a', level: 2, headings: ['First'], text: 'One two\nx · A_B' },
 			{ anchor: 'b', level: 3, headings: ['First', 'Deeper'], text: 'Three' },
 			{ anchor: 'c', level: 2, headings: ['Second'], text: 'Four' },
 		]);
@@ -62,7 +62,7 @@ test('rows with an id are sections of their own, and programs’ output is text'
 		'/x',
 	);
 	expect(read?.sections).toEqual([
-		{ anchor: 'a', level: 2, headings: ['Events'], text: 'Before. Event After. Error: no x' },
+		{ anchor: 'a', level: 2, headings: ['Events'], text: 'Before.\nEvent\nAfter.\nError: no x' },
 		{ anchor: 'x-made', level: 3, headings: ['Events', 'x-made'], text: 'An x was made.', row: true },
 	]);
 });

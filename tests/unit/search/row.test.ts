@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllResults, withAllResults } from '../../../src/search/all-results.ts';
+import { isAllResults, isAsk, withAllResults, withAsk } from '../../../src/search/all-results.ts';
 import type { SearchResult } from '../../../src/search/client.ts';
 import { createEngine } from '../../../src/search/engine/engine.ts';
 import { operationOf } from '../../../src/search/records/operation.ts';
@@ -93,4 +93,13 @@ test('the way to all results stands behind them, and is none that DocSearch note
 	expect(hits).toHaveLength(1);
 	expect(hits[0]).toMatchObject({ url: '/search?q=a', type: 'content', hierarchy: { lvl0: 'More' } });
 	expect(hits.map(isAllResults)).toEqual([true]);
+});
+
+test('the way to the assistant is another entry, before that to all results', () => {
+	const answer = { hits: [], nbHits: 0 } as unknown as SearchResult;
+	const way = { group: 'More', label: 'Ask: “a”', url: '/search?q=a' };
+	const { hits } = withAllResults(withAsk(answer, way), { ...way, label: 'All' });
+	expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['Ask: “a”', 'All']);
+	expect(hits.map(isAsk)).toEqual([true, false]);
+	expect(hits.map(isAllResults)).toEqual([false, true]);
 });

@@ -63,6 +63,12 @@ const flag = z.object({
 	dependencies: few(
 		z.object({ feature: name, enabled: z.boolean().optional(), variants: few(name).optional() }),
 	).optional(),
+	environments: z
+		.never({
+			error:
+				'found environments, which flags of the Admin API have; expected a flag of GET /api/client/features; write enabled and strategies of one environment',
+		})
+		.optional(),
 });
 
 /** Flags and segments as an SDK receives them: fields that do not decide are ignored. */

@@ -17,7 +17,7 @@ export const addOperations: AddTools = (server, docs) => {
 				'Lists operations of the Unleash API with method, path and id. Without arguments it lists the tags; give a tag, a part of a path or a word.',
 			inputSchema: z.strictObject({
 				tag: shortText('Name of a tag, such as Features').optional(),
-				text: shortText('Word in the id, the path or the summary').optional(),
+				text: shortText('Words, all of which the id, the path or the summary has').optional(),
 			}),
 			annotations: READ_ONLY,
 		},
@@ -51,10 +51,11 @@ function listed(all: readonly Operation[], tag: string | undefined, text: string
 			expected: 'a tag, as list_operations without arguments shows them',
 			write: nearest(tag, tags.keys(), Number.POSITIVE_INFINITY),
 		});
-	const word = text?.toLowerCase() ?? '';
+	const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
 	const fitting = all.filter(
-		({ id, path, summary, tag: own }) =>
-			(named === undefined || own === named) && `${id}\n${path}\n${summary}`.toLowerCase().includes(word),
+		({ id, method, path, summary, tag: own }) =>
+			(named === undefined || own === named) &&
+			words.every((word) => `${id}\n${method} ${path}\n${summary}`.toLowerCase().includes(word)),
 	);
 	if (fitting.length === 0) return 'No operation fits. Use another word, or search.';
 	return fitting.slice(0, mcpLimits.operations).map(line).join('\n');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SearchHit } from '../../../search/client.ts';
+import { mcpLimits } from '../limits.ts';
 import { type AddTools, answer, READ_ONLY, shortText } from './tool.ts';
 
 const MOST = 20;
@@ -32,19 +33,29 @@ export const addSearch: AddTools = (server, docs) => {
 				return answer(
 					`Nothing was found. ${suggestions?.length ? `Try: ${suggestions.join('; ')}` : 'Use fewer or other words.'}`,
 				);
-			return answer(hits.slice(0, limit).map(written).join('\n\n'));
+			return answer(
+				hits
+					.slice(0, limit)
+					.map((hit) => written(hit, docs.textAt(hit.url)))
+					.join('\n\n'),
+			);
 		},
 	);
 };
 
-function written(hit: SearchHit): string {
+/** A hit whose heading says all that was asked has no passage: then its text begins. */
+function written(hit: SearchHit, text: string): string {
 	const titles = Object.values(hit.hierarchy).filter((title) => title !== null);
-	const passage = hit._snippetResult.content?.value;
-	return plain([titles.join(' > '), hit.url, ...(passage ? [passage] : [])].join('\n'));
+	const found = hit._snippetResult.content?.value;
+	const passage = found
+		? plain(found)
+		: text.length > mcpLimits.line
+			? `${text.slice(0, mcpLimits.line)}…`
+			: text;
+	return [plain(titles.join(' > ')), hit.url, ...(passage ? [passage] : [])].join('\n');
 }
 
 /** Hits are escaped for pages. */
 function plain(html: string): string {
-	const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-	return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? '');
+	return html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
