@@ -4,7 +4,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input, select, summary';
 
 /**
  * Follows the menu's popover: closes it on navigation and when the window becomes wide, keeps focus
- * inside while it is open, and gives focus back to the button afterwards. Escape is the popover's own.
+ * inside while it is open, also when it was opened before this code was there, and gives focus back to the button afterwards. Escape is the popover's own.
  *
  * @param desktopFrom width in CSS pixels from which there is no menu
  * @returns whether the menu is open
@@ -21,17 +21,21 @@ export function useMenu(
 		if (!menu) return;
 		const wide = matchMedia(`(min-width: ${desktopFrom}px)`);
 		const close = () => menu.matches(':popover-open') && menu.hidePopover();
+		const start = () => whereToStart(menu)?.focus({ preventScroll: true });
 		const follow = () => {
 			const isOpen = menu.matches(':popover-open');
 			setOpen(isOpen);
-			if (isOpen) whereToStart(menu)?.focus({ preventScroll: true });
+			if (isOpen) start();
 			else if (!wide.matches) button.current?.focus({ preventScroll: true });
 		};
 		const navigate = (event: Event) => (event.target as Element).closest('a[href]') && close();
 		const trap = (event: KeyboardEvent) => keepInside(event, [button.current, ...visible(menu)]);
 
 		if (wide.matches) close();
-		else if (menu.matches(':popover-open')) setOpen(true);
+		else if (menu.matches(':popover-open')) {
+			setOpen(true);
+			if (document.activeElement === button.current) start();
+		}
 		menu.addEventListener('toggle', follow);
 		menu.addEventListener('click', navigate);
 		wide.addEventListener('change', close);
