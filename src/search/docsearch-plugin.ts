@@ -31,10 +31,10 @@ const FIXES: readonly Fix[] = [
 		instead: 'try{$1}catch{}',
 	},
 	{
-		what: "making of Algolia's client, a fifth of DocSearch, for which `transformSearchClient` puts ours",
+		what: "making of Algolia's client, a fifth of DocSearch, for which `transformSearchClient` puts ours; the loader of other sites calls one of its methods",
 		pattern:
 			/\bvar \w+=function\([\w,]+\)\{if\(!\w+\|\|"string"!=typeof \w+\)throw new Error\("`appId` is.{1,9000}?addAlgoliaAgent\("docsearch-react",\w+\),(\w+)\(\w+\)\}\),\[\w+,\w+,\1\]\)/g,
-		instead: 'return $1({})}),[$1])',
+		instead: 'return $1({addAlgoliaAgent(){}})}),[$1])',
 	},
 ];
 

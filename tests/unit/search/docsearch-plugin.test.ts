@@ -14,7 +14,7 @@ test.each([
 	expect(mended).not.toContain('{__html:');
 	expect(mended).not.toMatch(/createElement\("style"/);
 	expect(mended).toMatch(/piecesOf\(\w+\(\w+,"_snippetResult/);
-	expect(mended).toMatch(/useMemo\(\(function\(\)\{return (\w)\(\{\}\)\}\),\[\1\]\)/);
+	expect(mended).toMatch(/useMemo\(\(function\(\)\{return (\w)\(\{addAlgoliaAgent\(\)\{\}\}\)\}\),\[\1\]\)/);
 	expect(mended).not.toContain('addAlgoliaAgent("docsearch-react"');
 });
 
