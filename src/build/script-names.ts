@@ -14,7 +14,7 @@ const groups = [
 	/* What every page loads at once and code on demand uses as well. */
 	{
 		name: 'shared',
-		test: /[\\/]src[\\/](?:client[\\/](?:load[\\/]|(?:modified|sparing|state-texts|trusted|typed)\.ts)|search[\\/](?:client|searched|text[\\/]escape-html)\.ts|site[\\/]search-limits\.ts)|astro:env\/client/,
+		test: /[\\/]src[\\/](?:client[\\/](?:load[\\/]|(?:modified|sparing|state-texts|trusted|typed)\.ts)|search[\\/](?:client|searched)\.ts|site[\\/](?:escape-html|search-limits)\.ts)|astro:env\/client/,
 		priority: 3,
 	},
 	/* What every island uses beside its renderer, which has most of React. */

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeHtml } from '../site/escape-html.ts';
 
 /** A page that changed. */
 export interface ChangedPage {
@@ -50,8 +51,9 @@ export function atomFeed(facts: FeedFacts, pages: readonly ChangedPage[]): strin
 		feed.addItem({
 			id: page.url,
 			link: page.url,
-			title: escaped(page.title),
-			description: escaped(page.summary),
+			/* Texts of entries are HTML. */
+			title: escapeHtml(page.title),
+			description: escapeHtml(page.summary),
 			date: midnight(page.day),
 		});
 	}
@@ -60,9 +62,4 @@ export function atomFeed(facts: FeedFacts, pages: readonly ChangedPage[]): strin
 
 function midnight(day: string): Date {
 	return new Date(`${day}T00:00:00Z`);
-}
-
-/** Texts of entries are HTML. */
-function escaped(text: string): string {
-	return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

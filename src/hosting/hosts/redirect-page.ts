@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../site/escape-html.ts';
+
 /** Texts of a page that leads on. */
 export interface RedirectTexts {
 	/** Language tag of the texts. */
@@ -18,18 +20,18 @@ export const REDIRECT_SCRIPT = '/redirect.js';
  * @param site address of the published site, for the canonical link; without it there is none
  */
 export function redirectPage(target: string, texts: RedirectTexts, site?: string): string {
-	const to = escaped(target);
+	const to = escapeHtml(target);
 	const canonical =
 		site === undefined
 			? ''
-			: `\n<link rel="canonical" href="${escaped(new URL(target.replace(/#.*/, ''), site).href)}">`;
+			: `\n<link rel="canonical" href="${escapeHtml(new URL(target.replace(/#.*/, ''), site).href)}">`;
 	return `<!doctype html>
 <html lang="${texts.lang}"${texts.dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="generator" content="redirect">
 <meta name="robots" content="noindex">
-<title>${escaped(texts.title)}</title>
+<title>${escapeHtml(texts.title)}</title>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">${canonical}
 <script src="${REDIRECT_SCRIPT}" data-to="${to}"></script>
@@ -37,14 +39,10 @@ export function redirectPage(target: string, texts: RedirectTexts, site?: string
 </head>
 <body>
 <main>
-<h1>${escaped(texts.title)}</h1>
-<p>${escaped(texts.text)} <a href="${to}">${to}</a></p>
+<h1>${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(texts.text)} <a href="${to}">${to}</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, summary';
 
 /**
- * Follows the menu's popover: closes it on navigation and when the window becomes wide, keeps focus
- * inside while it is open, also when it was opened before this code was there, and gives focus back to the button afterwards. Escape is the popover's own.
+ * Follows the menu's popover: closes it on navigation and when the window becomes wide, moves focus inside when it
+ * opens, also before this code was there, keeps it there, and gives it back to the button afterwards. Escape is the
+ * popover's own.
  *
  * @param desktopFrom width in CSS pixels from which there is no menu
  * @returns whether the menu is open

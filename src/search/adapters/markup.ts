@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { Highlighted } from '../client.ts';
-import { escapeHtml } from '../text/escape-html.ts';
 
 /**
  * Stand around matching words in what engines return. Characters of private use, so that what a text says in

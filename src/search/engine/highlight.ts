@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { Highlighted } from '../client.ts';
-import { escapeHtml } from '../text/escape-html.ts';
 import { stem } from '../text/stem.ts';
 import { fold, termsOf, wordsOf } from '../text/words.ts';
 

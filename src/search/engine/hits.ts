@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { Hierarchy, SearchHit, SearchRequest } from '../client.ts';
 import { operationOf } from '../records/operation.ts';
 import type { IndexPage, IndexSection } from '../records/record.ts';
-import { escapeHtml } from '../text/escape-html.ts';
 import type { Catalog } from './catalog.ts';
 import { highlight, type Marking, snippet } from './highlight.ts';
 import type { RankedPage, Ranking } from './rank.ts';

@@ -42,11 +42,10 @@ export function parseQuery(typed: string): Query {
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
 	const names = namesIn(text);
 	const asked = says ? 'said' : deed && !isQuestion && raw.length <= LONGEST_ORDER ? 'likely' : undefined;
-	const isFiller = (word: string) => fillers.has(word) && !(word === 'go' && namesGo.test(text));
 	const lists: ((word: string) => boolean)[] = [
 		(word) =>
 			!stopWords.has(word) &&
-			!((isQuestion || (asked && deed?.said.includes(word))) && isFiller(word) && !names.has(word)) &&
+			!((isQuestion || (asked && deed?.said.includes(word))) && fillers.has(word) && !names.has(word)) &&
 			!(says && operationWords.has(word)),
 		(word) => !stopWords.has(word),
 		() => true,
@@ -79,13 +78,14 @@ function isPlainWord(word: string): boolean {
 	return /^["'(]?\p{L}+[.,;:?!"')]*$/u.test(word);
 }
 
-/** Terms that stand with a capital inside a sentence, such as `Go`; none where most words have one. */
+/** Terms that stand with a capital inside a sentence; none where most words have one. And `go`, where it is the language. */
 function namesIn(text: string): ReadonlySet<string> {
 	const words = wordsOf(text);
 	const capital = words.filter(
 		({ raw, start }) => /^\p{Lu}/u.test(raw) && !/(?:^|[.!?]\s+)$/.test(text.slice(0, start)),
 	);
-	return new Set(capital.length * 2 > words.length ? [] : capital.flatMap(({ raw }) => tokenize(raw)));
+	const names = capital.length * 2 > words.length ? [] : capital.flatMap(({ raw }) => tokenize(raw));
+	return new Set(namesGo.test(text) ? [...names, 'go'] : names);
 }
 
 /** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */
