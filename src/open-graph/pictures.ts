@@ -18,8 +18,8 @@ const CODE = 'src/open-graph';
 /** Packages that decide how a picture looks. */
 const PACKAGES = ['sharp', 'opentype.js', 'subset-font', '@fontsource-variable/'];
 
-/** Few colors, as flat areas and the edges of letters need no more: a picture has 4 to 11 KB. */
-const PNG = { palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 9 } as const;
+/** Few colors, as flat areas and the edges of letters need no more: a picture has 4 to 10 KB. */
+const PNG = { palette: true, colours: 16, quality: 50, effort: 1, dither: 0, compressionLevel: 6 } as const;
 
 /**
  * Draws the pictures of pages, as many at once as there are processors, and keeps them for the next build.

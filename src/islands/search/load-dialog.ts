@@ -1,6 +1,8 @@
+import { loadStyles } from '../../client/load-styles.ts';
 import { loadTexts, siteClient } from '../../search/create-client.ts';
 import { firstTasksUrl, type TasksOfReader } from '../../search/first-tasks.ts';
 import type { SearchTexts } from '../../search/texts.ts';
+import styles from './dialog.css?url';
 import SearchDialog from './SearchDialog.tsx';
 
 /** The dialog with what it shows. */
@@ -11,11 +13,17 @@ export interface LoadedDialog {
 	tasks: Promise<TasksOfReader[]>;
 }
 
-/** Loads what the dialog needs beside its code: its texts, and meanwhile the first tasks and the engine. */
+/** Asks for the styles while React is on its way. What fails is told by `loadDialog`, which asks again. */
+export function loadAhead(): void {
+	loadStyles(styles).catch(() => {});
+}
+
+/** Loads what the dialog needs beside its code: its texts and styles, and meanwhile the first tasks and the engine. */
 export async function loadDialog(): Promise<LoadedDialog> {
 	siteClient().prepare();
 	const tasks = loadTasks();
-	return { Dialog: SearchDialog, texts: await loadTexts(), tasks };
+	const [texts] = await Promise.all([loadTexts(), loadStyles(styles)]);
+	return { Dialog: SearchDialog, texts, tasks };
 }
 
 /** The dialog does not wait for tasks, and does without those that cannot be loaded. */

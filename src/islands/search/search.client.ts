@@ -42,6 +42,6 @@ export function setUpSearch(root: Document): void {
  */
 function loadAhead(): void {
 	if (isSparing()) return;
-	import('../../search/create-client.ts').then(({ loadAhead }) => loadAhead()).catch(() => {});
-	import('./load-dialog.ts').catch(() => {});
+	for (const file of [import('../../search/create-client.ts'), import('./load-dialog.ts')])
+		file.then(({ loadAhead }) => loadAhead()).catch(() => {});
 }
