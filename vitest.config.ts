@@ -6,5 +6,6 @@ export default defineConfig({
 	test: {
 		include: ['tests/{unit,site,search}/**/*.test.ts'],
 		testTimeout: 30_000,
+		globalSetup: './tests/temporary-folder.ts',
 	},
 });

@@ -5,8 +5,9 @@ import { problem } from '../site/build-error.ts';
 import { iconNames } from '../site/icon-names.ts';
 
 /**
- * PostCSS plugin: puts the shapes of all icons where a style has a comment that starts with `icons:`, as masks. Pages then name an icon by
- * a class, and its shape travels once, in the stylesheet.
+ * PostCSS plugin: puts the shapes of all icons where a style has a comment that starts with `icons:`. They are one picture,
+ * one below the other, as a browser makes a document of each picture before it paints anything; a class says which of them
+ * is shown. `--icons` is the picture, `--icon` the place of one in it as a percentage.
  *
  * @throws {BuildError} if the Lucide set has no icon of a name
  */
@@ -16,12 +17,13 @@ export function iconMasks(): Plugin {
 		Comment(comment, { Rule, Declaration }) {
 			if (!comment.text.startsWith('icons:')) return;
 			const place = comment.source && { source: comment.source };
+			const rule = (selector: string, prop: string, value: string) =>
+				new Rule({ selector, nodes: [new Declaration({ prop, value, ...place })], ...place });
 			comment.replaceWith(
-				...iconNames.map((name) => {
-					const value = `url("${dataUri(name)}")`;
-					const declaration = new Declaration({ prop: '--icon', value, ...place });
-					return new Rule({ selector: `.icon-${name}`, nodes: [declaration], ...place });
-				}),
+				rule('.icon', '--icons', `url("${pictureOf(iconNames)}")`),
+				...iconNames.map((name, index) =>
+					rule(`.icon-${name}`, '--icon', `${(100 * index) / (iconNames.length - 1)}%`),
+				),
 			);
 		},
 	};
@@ -29,7 +31,18 @@ export function iconMasks(): Plugin {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-function dataUri(name: string): string {
+/** Edge of the square that an icon is drawn in. */
+const EDGE = 24;
+
+function pictureOf(names: readonly string[]): string {
+	const shapes = names.map(
+		(name, index) => `<g transform='translate(0 ${EDGE * index})'>${drawingOf(name)}</g>`,
+	);
+	const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${EDGE} ${EDGE * names.length}' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'>${shapes.join('').replaceAll('"', "'")}</svg>`;
+	return `data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}`;
+}
+
+function drawingOf(name: string): string {
 	let source: string;
 	try {
 		source = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
@@ -41,8 +54,7 @@ function dataUri(name: string): string {
 			write: 'a name from https://lucide.dev/icons',
 		});
 	}
-	const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'>${shapesOf(source, name).replaceAll('"', "'")}</svg>`;
-	return `data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}`;
+	return shapesOf(source, name);
 }
 
 /**

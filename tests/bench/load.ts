@@ -18,6 +18,8 @@ export interface Load {
 }
 
 const CONNECTIONS = 50;
+/** Requests after which autocannon connects anew: it does not heed servers that say so themselves after 1,000. */
+const ON_ONE_CONNECTION = 900;
 const PAGE = '/reference/stickiness';
 
 interface Kind {
@@ -75,7 +77,10 @@ async function kindsFor(port: number, encoding: string): Promise<Kind[]> {
 }
 
 async function withAutocannon(port: number, kind: Kind, seconds: number): Promise<Omit<Load, 'server'>> {
-	const words = ['--json', '-c', `${CONNECTIONS}`, '-d', `${seconds}`, ...headerWords(kind, '=')];
+	const words = [
+		...['--json', '-c', `${CONNECTIONS}`, '-d', `${seconds}`, '-D', `${ON_ONE_CONNECTION}`],
+		...headerWords(kind, '='),
+	];
 	const program = join(WORKSHOP, 'tools/node_modules/autocannon/autocannon.js');
 	const { stdout } = await ended(spawn(process.execPath, [program, ...words, address(port, kind)]));
 	const { requests, latency, statusCodeStats, errors } = JSON.parse(stdout) as {
@@ -100,13 +105,14 @@ function withWrk(port: number, kind: Kind, seconds: number): Omit<Load, 'server'
 	const words = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...headerWords(kind, ': ')];
 	const { stdout } = spawnSync('wrk', [...words, address(port, kind)], { encoding: 'utf8' });
 	const [, value = 'NaN', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+	const refused = kind.status < 400 ? Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0) : 0;
 	const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);
 	return {
 		request: kind.request,
 		tool: 'wrk',
 		rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
 		p99: Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
-		errors: (sockets?.slice(1) ?? []).reduce((sum, count) => sum + Number(count), 0),
+		errors: (sockets?.slice(1) ?? []).reduce((sum, count) => sum + Number(count), refused),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { machine, markdownOf, type Table, tablesIn } from './results.ts';
 
@@ -16,14 +16,31 @@ export const titles = {
 const HERE = import.meta.dirname;
 const REPORT = join(HERE, 'RESULTS.md');
 
-/** Processes that wanted a core in the minute before this one began. */
-const busy = loadavg()[0] ?? 0;
+/** For how long the machine is watched before anything is measured, and what share of its cores may be at work then. */
+const WATCHED_MS = 3000;
+const QUIET = 0.15;
 
-/** What captions say when the machine had other work, `''` when it had none. */
+/** What captions say when the machine had other work before this began, `''` when it had none. */
 const otherWork =
-	busy < 0.5
+	shareAtWork() < QUIET
 		? ''
 		: ' Taken while other work ran on the machine: bytes hold, CPU seconds are too high, times are a hint only.';
+
+/** The share of all cores that is at work now, 0 to 1. */
+function shareAtWork(): number {
+	const before = ticks();
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WATCHED_MS);
+	const after = ticks();
+	return (after.busy - before.busy) / (after.all - before.all);
+}
+
+function ticks(): { busy: number; all: number } {
+	const cores = cpus();
+	const all = cores.flatMap(({ times }) => Object.values(times));
+	const idle = cores.map(({ times }) => times.idle);
+	const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+	return { busy: sum(all) - sum(idle), all: sum(all) };
+}
 
 /** The tables of the report as it stands, by title. */
 export function reported(): Map<string, Table> {
@@ -40,7 +57,7 @@ export function writeReport(made: readonly Table[]): void {
 }
 
 function reportOf(tables: ReadonlyMap<string, Table>): string {
-	const versions = ['peers/starlight', 'tools'].flatMap((name) => {
+	const versions = ['peers/starlight', 'peers/docusaurus', 'tools'].flatMap((name) => {
 		const { dependencies } = JSON.parse(readFileSync(join(HERE, name, 'package.json'), 'utf8'));
 		return Object.entries(dependencies as Record<string, string>).map(([key, value]) => `${key} ${value}`);
 	});

@@ -6,7 +6,7 @@ import { startBrowser, visits } from './pages.ts';
 import { titles, writeReport } from './report.ts';
 import { kilobytes, megabytes, type Table } from './results.ts';
 import { coldSearches, RUNS } from './search.ts';
-import { type BenchSite, buildOurs, buildStarlight, install, WORKSHOP } from './sites.ts';
+import { type BenchSite, buildDocusaurus, buildOurs, buildStarlight, install, WORKSHOP } from './sites.ts';
 
 /**
  * `npm run bench`: builds this site and its peer with the same content, measures both in one run, and writes
@@ -88,7 +88,7 @@ function sitesOf(): BenchSite[] {
 	const known: Took[] | undefined =
 		chosen.includes('build') || !existsSync(took) ? undefined : JSON.parse(readFileSync(took, 'utf8'));
 	const ours = buildOurs(known?.[0]);
-	const built = [ours, buildStarlight(ours.dist, known?.[1])];
+	const built = [ours, buildStarlight(ours.dist, known?.[1]), buildDocusaurus(ours.dist, known?.[2])];
 	writeFileSync(took, JSON.stringify(built.map(({ build }) => ({ ...build, log: '' }))));
 	return built;
 }

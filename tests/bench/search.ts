@@ -18,6 +18,9 @@ export interface ColdSearch {
 	bytes: number;
 }
 
+/** A site whose search needs no account. */
+type Searchable = BenchSite & Required<Pick<BenchSite, 'search'>>;
+
 /** How often each query is asked on each site. */
 export const RUNS = 7;
 /** 1.6 Mbit/s down, 150 ms until an answer comes. */
@@ -27,10 +30,10 @@ const QUERIES = [
 	{ typed: 'gradual rollout', right: /gradual rollout/i },
 ];
 
-/** Opens search cold and types at once: on all sites in turn, so that what else the machine does slows them alike. */
+/** Opens search cold and types at once: on all sites that have one, in turn, so that what else the machine does slows them alike. */
 export async function coldSearches(browser: Browser, sites: readonly BenchSite[]): Promise<ColdSearch[]> {
 	const served = await Promise.all(
-		sites.map(async (site) => {
+		sites.filter(isSearchable).map(async (site) => {
 			const { server } = plainServer(site.dist);
 			return { site, server, port: (await listening(server)).port };
 		}),
@@ -51,6 +54,10 @@ export async function coldSearches(browser: Browser, sites: readonly BenchSite[]
 	return rows;
 }
 
+function isSearchable(site: BenchSite): site is Searchable {
+	return site.search !== undefined;
+}
+
 function summary(runs: readonly Awaited<ReturnType<typeof search>>[]): Omit<ColdSearch, 'query' | 'site'> {
 	const hits = runs.map(({ hit }) => Math.round(hit));
 	return {
@@ -61,7 +68,7 @@ function summary(runs: readonly Awaited<ReturnType<typeof search>>[]): Omit<Cold
 	};
 }
 
-async function search(browser: Browser, site: BenchSite, port: number, typed: string, right: RegExp) {
+async function search(browser: Browser, site: Searchable, port: number, typed: string, right: RegExp) {
 	const proxy = slowProxy(port);
 	const { origin } = await listening(proxy.server);
 	const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -9,14 +9,15 @@ export interface BenchSite {
 	build: Took;
 	/** Pages that are measured, by kind. */
 	pages: { quickstart: string; reference: string; operation: string };
-	/** How a reader searches: selectors of the button, the field and the hits. */
-	search: { open: string; field: string; hit: string };
+	/** How a reader searches, where that needs no account: selectors of the button, the field and the hits. */
+	search?: { open: string; field: string; hit: string };
 }
 
 /** Where peers and tools are installed and built. */
 export const WORKSHOP = resolve('.cache/bench');
 const HERE = import.meta.dirname;
 const ASTRO = `"${process.execPath}" node_modules/astro/bin/astro.mjs build`;
+const DOCUSAURUS = `"${process.execPath}" node_modules/@docusaurus/core/bin/docusaurus.mjs`;
 
 /**
  * This site, built without anything that an earlier build kept.
@@ -27,7 +28,7 @@ export function buildOurs(known?: Took): BenchSite {
 	return {
 		name: 'this site',
 		dist: resolve('dist'),
-		build: known ?? buildCold('.', ['node_modules/.astro', '.astro', '.cache/cards', 'dist']),
+		build: known ?? buildCold(ASTRO, '.', ['node_modules/.astro', '.astro', '.cache/cards', 'dist']),
 		pages: {
 			quickstart: '/quickstart',
 			reference: '/reference/stickiness',
@@ -49,7 +50,7 @@ export function buildStarlight(ours: string, known?: Took): BenchSite {
 	return {
 		name: 'Starlight',
 		dist: join(folder, 'dist'),
-		build: known ?? buildCold(folder, ['.astro', 'node_modules/.astro', 'dist']),
+		build: known ?? buildCold(ASTRO, folder, ['.astro', 'node_modules/.astro', 'dist']),
 		pages: {
 			quickstart: '/quickstart/',
 			reference: '/reference/stickiness/',
@@ -63,10 +64,42 @@ export function buildStarlight(ours: string, known?: Took): BenchSite {
 	};
 }
 
+/**
+ * Plain Docusaurus with the same pages as Markdown, and the API from the same OpenAPI document, which its plugin turns
+ * into pages of Markdown first. It has no search without an account.
+ *
+ * @param ours the built site that the content comes from
+ * @param known what an earlier build took, if that one is measured
+ */
+export function buildDocusaurus(ours: string, known?: Took): BenchSite {
+	const folder = known ? join(WORKSHOP, 'docusaurus') : install('peers/docusaurus');
+	if (!known) {
+		rmSync(join(folder, 'docs'), { recursive: true, force: true });
+		copyPages(ours, join(folder, 'docs'));
+		cpSync(join(ours, 'openapi.json'), join(folder, 'openapi.json'));
+	}
+	return {
+		name: 'Docusaurus',
+		dist: join(folder, 'dist'),
+		build:
+			known ??
+			buildCold(`${DOCUSAURUS} gen-api-docs all && ${DOCUSAURUS} build --out-dir dist`, folder, [
+				'.docusaurus',
+				'node_modules/.cache',
+				'dist',
+			]),
+		pages: {
+			quickstart: '/quickstart',
+			reference: '/reference/stickiness',
+			operation: '/reference/api/unleash/create-feature',
+		},
+	};
+}
+
 /** Builds without the named caches. */
-function buildCold(folder: string, caches: readonly string[]): Took {
+function buildCold(command: string, folder: string, caches: readonly string[]): Took {
 	for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true });
-	return measured(ASTRO, folder);
+	return measured(command, folder);
 }
 
 function giveContent(ours: string, folder: string): void {

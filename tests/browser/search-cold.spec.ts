@@ -30,6 +30,7 @@ function requests(page: Page): string[] {
 const FIRST = [
 	/^\/_astro\/create-client\./,
 	/^\/_astro\/load-dialog\./,
+	/^\/_astro\/dialog\..*\.css$/,
 	/^\/_astro\/search\.worker/,
 	/^\/search\/texts\/en\.json$/,
 	/^\/search\/index\.json$/,
@@ -126,4 +127,17 @@ test('keys are kept no more once search has failed or was closed', async ({ page
 	await page.locator('h1').click();
 	await page.keyboard.type('zz');
 	await expect(page.locator('html')).not.toHaveAttribute('data-typed');
+});
+
+test('the dialog is not shown without its styles, and shows them when it is tried again', async ({ page }) => {
+	const styles = '**/_astro/dialog.*.css';
+	await page.route(styles, (route) => route.abort());
+	await page.goto('/quickstart');
+	await page.locator('.search-button').click();
+	await expect(page.locator('.load-failed')).toBeVisible();
+	await expect(dialog(page)).toHaveCount(0);
+	await page.unroute(styles);
+	await page.locator('.load-failed button').click();
+	await expect(page.locator('.DocSearch-Modal')).toHaveCSS('display', 'flex');
+	await expect(page.locator('link[href*="/_astro/dialog."]')).toHaveCount(1);
 });
