@@ -39,9 +39,7 @@ describe('what recipes for apps rest on', () => {
 	});
 
 	test('a patch of a percentage refuses a number', async () => {
-		const patch = world.call('PATCH', strategy, [
-			{ op: 'replace', path: '/parameters/rollout', value: 50 },
-		]);
+		const patch = world.call('PATCH', strategy, [{ op: 'replace', path: '/parameters/rollout', value: 50 }]);
 		await expect(patch).rejects.toThrow('must be string');
 	});
 
