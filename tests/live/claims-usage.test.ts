@@ -70,7 +70,8 @@ describe('an update of a strategy that changes nothing', () => {
 			parameters: { rollout: percent, stickiness: 'default', groupId: 'new-checkout' },
 		});
 		const { id } = await world.call<{ id: string }>('POST', strategies, rollout('10'));
-		for (const percent of ['10', '50', '50']) await world.call('PUT', `${strategies}/${id}`, rollout(percent));
+		for (const percent of ['10', '50', '50'])
+			await world.call('PUT', `${strategies}/${id}`, rollout(percent));
 		const { events } = await world.call<{ events: { type: string }[] }>(
 			'GET',
 			'/api/admin/search/events?feature=IS:new-checkout&limit=10',
