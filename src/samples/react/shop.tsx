@@ -38,8 +38,10 @@ function Checkout() {
 // #region shop
 function Shop() {
   const { flagsReady, flagsError } = useFlagsStatus();
+  const [isOpen, setOpen] = useState(false);
 
-  if (!flagsReady) return <p>{flagsError ? 'The shop is not available' : 'Loading'}</p>;
+  if (!isOpen && (flagsReady || flagsError)) setOpen(true);
+  if (!isOpen) return <p>Loading</p>;
   return (
     <main>
       <Checkout />
