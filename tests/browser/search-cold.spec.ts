@@ -129,7 +129,9 @@ test('keys are kept no more once search has failed or was closed', async ({ page
 	await expect(page.locator('html')).not.toHaveAttribute('data-typed');
 });
 
-test('the dialog is not shown without its styles, and shows them when it is tried again', async ({ page }) => {
+test('the dialog is not shown without its styles, and shows them when it is tried again', async ({
+	page,
+}) => {
 	const styles = '**/_astro/dialog.*.css';
 	await page.route(styles, (route) => route.abort());
 	await page.goto('/quickstart');
