@@ -9,7 +9,9 @@ export const OWN = file('queries-own.tsv');
 /**
  * Sets of judged queries. `more` was written from titles and worked on since. The others were written by readers who saw
  * titles and addresses of pages only, and split once by a hash: one half to work on, one whose single results nobody looks
- * at. The two of `readers` are questions, errors as they are printed, orders to the API and words of other products.
+ * at. The two of `readers` are questions, errors as they are printed, orders to the API and words of other products; the
+ * second is worked on, too, since its figures were published. Those of `deeds` are what to do with the API in everyday
+ * words, and questions.
  */
 export const SETS = [
 	{ name: 'old', files: [file('queries-first.tsv'), OWN], isHidden: false },
@@ -17,7 +19,9 @@ export const SETS = [
 	{ name: 'work', files: [file('queries-work.tsv')], isHidden: false },
 	{ name: 'final', files: [file('queries-final.tsv')], isHidden: true },
 	{ name: 'readers', files: [file('queries-readers-work.tsv')], isHidden: false },
-	{ name: 'readers-final', files: [file('queries-readers-held.tsv')], isHidden: true },
+	{ name: 'readers-second', files: [file('queries-readers-held.tsv')], isHidden: false },
+	{ name: 'deeds', files: [file('queries-deeds-work.tsv')], isHidden: false },
+	{ name: 'deeds-final', files: [file('queries-deeds-held.tsv')], isHidden: true },
 ] as const;
 
 /** What readers can rely on: mean reciprocal rank, and share of queries with a right page among five. */
@@ -27,7 +31,9 @@ export const GATES: Record<(typeof SETS)[number]['name'], { mrr: number; amongFi
 	work: { mrr: 0.915, amongFive: 0.96 },
 	final: { mrr: 0.89, amongFive: 0.95 },
 	readers: { mrr: 0.86, amongFive: 0.9 },
-	'readers-final': { mrr: 0.78, amongFive: 0.88 },
+	'readers-second': { mrr: 0.8, amongFive: 0.88 },
+	deeds: { mrr: 0.66, amongFive: 0.75 },
+	'deeds-final': { mrr: 0.5, amongFive: 0.6 },
 };
 
 /** Scores as rows to print. */
