@@ -32,7 +32,7 @@ const things: readonly (readonly [readers: string, operations: string])[] = [
 	['login signin', 'sign'],
 	['download file', 'export'],
 	['service robot bot machine', 'service'],
-	['favourite star', 'favorite'],
+	['favorite star', 'favorite'],
 ];
 
 /** For each word of a reader what operations call that. */

@@ -73,7 +73,8 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
 	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
-	preferExact(pages.sort(byScore), findMessages(catalog, query));
+	const messages = findMessages(catalog, query);
+	preferExact(pages.sort(byScore), messages);
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
 	preferTitles(catalog, first, query.phrase, asksApi !== undefined);
 	preferNear(
@@ -94,7 +95,7 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		const likely = pages.sort(byScore).slice(0, weights.questionAmong);
 		preferAnswers(catalog, likely, answering, query.isQuestion);
 	}
-	if (asksApi && !query.exact.path) {
+	if (asksApi && !query.exact.path && messages.size === 0) {
 		const deed = query.deed ?? deedOfName(catalog, query.phrase);
 		const unsaid = new Set(withoutSaid(tokenize(query.phrase), deed));
 		const named = weighed

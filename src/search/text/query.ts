@@ -98,7 +98,7 @@ function namesIn(text: string): ReadonlySet<string> {
 function saysRequest(raw: readonly string[], text: string, isQuestion: boolean): boolean {
 	if (isQuestion || raw.length > LONGEST_ORDER) return false;
 	const before = requestForms.has(raw[0] ?? '');
-	return (before || waysToRequest.test(text)) && deedAsked(text, before) !== undefined;
+	return (before || waysToRequest.test(text)) && deedAsked(text, false) !== undefined;
 }
 
 /** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */
