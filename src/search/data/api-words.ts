@@ -1,3 +1,5 @@
+// cspell:ignore featur toggl multipl singl
+
 /** Words with which readers say that they look for an operation, and which name none. */
 export const operationWords: ReadonlySet<string> = new Set([
 	'endpoint',
