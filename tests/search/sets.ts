@@ -9,7 +9,9 @@ export const OWN = file('queries-own.tsv');
 /**
  * Sets of judged queries. `more` was written from titles and worked on since. The others were written by readers who saw
  * titles and addresses of pages only, and split once by a hash: one half to work on, one whose single results nobody looks
- * at. The two of `readers` are questions, errors as they are printed, orders to the API and words of other products.
+ * at. The two of `readers` are questions, errors as they are printed, orders to the API and words of other products; the
+ * second is worked on, too, since its figures were published. Those of `deeds` are what to do with the API in everyday
+ * words, and questions.
  */
 export const SETS = [
 	{ name: 'old', files: [file('queries-first.tsv'), OWN], isHidden: false },
@@ -17,17 +19,21 @@ export const SETS = [
 	{ name: 'work', files: [file('queries-work.tsv')], isHidden: false },
 	{ name: 'final', files: [file('queries-final.tsv')], isHidden: true },
 	{ name: 'readers', files: [file('queries-readers-work.tsv')], isHidden: false },
-	{ name: 'readers-final', files: [file('queries-readers-held.tsv')], isHidden: true },
+	{ name: 'readers-second', files: [file('queries-readers-held.tsv')], isHidden: false },
+	{ name: 'deeds', files: [file('queries-deeds-work.tsv')], isHidden: false },
+	{ name: 'deeds-final', files: [file('queries-deeds-held.tsv')], isHidden: true },
 ] as const;
 
 /** What readers can rely on: mean reciprocal rank, and share of queries with a right page among five. */
 export const GATES: Record<(typeof SETS)[number]['name'], { mrr: number; amongFive: number }> = {
 	old: { mrr: 0.925, amongFive: 0.98 },
-	more: { mrr: 0.865, amongFive: 0.93 },
+	more: { mrr: 0.88, amongFive: 0.93 },
 	work: { mrr: 0.915, amongFive: 0.96 },
-	final: { mrr: 0.89, amongFive: 0.95 },
+	final: { mrr: 0.895, amongFive: 0.95 },
 	readers: { mrr: 0.86, amongFive: 0.9 },
-	'readers-final': { mrr: 0.78, amongFive: 0.88 },
+	'readers-second': { mrr: 0.805, amongFive: 0.88 },
+	deeds: { mrr: 0.67, amongFive: 0.76 },
+	'deeds-final': { mrr: 0.68, amongFive: 0.78 },
 };
 
 /** Scores as rows to print. */

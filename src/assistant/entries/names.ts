@@ -6,7 +6,7 @@ import { fillersOf } from './filler-words.ts';
 
 /** One term for words that are the same thing in names: a `feature-created` event is about a flag that is new. */
 const canonical = new Map([
-	...[...deedOf].map(([verb, { deed }]) => [tokenize(verb)[0] ?? verb, deed] as const),
+	...[...deedOf].map(([verb, { deed }]) => [tokenize(verb)[0] ?? verb, deed.split(' ')[0] ?? deed] as const),
 	...['feature', 'toggle', 'switch'].map((word) => [tokenize(word)[0] ?? word, 'flag'] as const),
 ]);
 

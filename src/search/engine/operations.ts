@@ -1,10 +1,13 @@
-import { sameThing } from '../data/api-words.ts';
+import { containers, sameThing } from '../data/api-words.ts';
+import { thingWords } from '../data/thing-words.ts';
+import { operationOf } from '../records/operation.ts';
 import type { IndexPage } from '../records/record.ts';
 import { type OperationTerms, operationTerms } from '../text/deeds.ts';
 import { weights } from './weights.ts';
 
 /** A word of a query: the terms that stand for it as it was typed, and all, and how much it says. */
 export interface NamedWord {
+	word: string;
 	typed: ReadonlySet<string>;
 	terms: ReadonlySet<string>;
 	weight: number;
@@ -12,46 +15,164 @@ export interface NamedWord {
 
 /** What a query wants done. */
 export interface Order {
+	/** Names of the deed, the likeliest first; none where the query names only a thing. */
 	deeds: readonly string[];
 	/** The words of the query without those that say the deed. */
 	words: readonly NamedWord[];
-	/** All its words as they are spelled. */
-	spelled: ReadonlySet<string>;
+	/** Terms of what it is to be done to. */
+	object: ReadonlySet<string>;
+	/** Whether that is more than one thing. */
+	isMany: boolean;
+	/** A term that operations which do so have besides. */
+	implies?: string;
+	/** Those words as they are spelled: `users` are not `user` here. */
+	spelled: readonly string[];
 }
 
-const known = new WeakMap<IndexPage, OperationTerms[]>();
+/** A word of an order, ready to be compared with names of operations. */
+interface ReadyWord {
+	weight: number;
+	/** Terms that are the word, that operations say in its place, and that mean about the same. */
+	same: ReadonlySet<string>;
+	things: ReadonlySet<string>;
+	near: ReadonlySet<string>;
+	isObject: boolean;
+}
+
+/** What operations are called. */
+export interface OperationNames {
+	of(page: IndexPage): readonly OperationTerms[];
+	/** All terms and all deeds of all names. */
+	terms: ReadonlySet<string>;
+	deeds: ReadonlySet<string>;
+}
+
+/** Deeds whose object a query names first, where others name what is added to it. */
+const OBJECT_FIRST = new Set(['get', 'delete', 'count', 'export']);
 
 /**
- * How well what an operation is called, by its title or its id, is what a query wants done: the deed and the words in
- * common, from both sides.
+ * Compares what operations are called, by their title or their id, with what a query wants done: the deed and the words
+ * in common, from both sides.
  *
- * @returns 0 where another thing is done, 1 where the name has the deed and the words of the query and no others
+ * @returns a function that gives, for the page of an operation, 0 where another thing is done, and 1 where the name has
+ * the deed and the words of the query and no others
  */
-export function operationFit(order: Order, page: IndexPage): number {
-	return Math.max(0, ...namesOf(page).map((name) => fitOf(order, name)));
+export function operationFits(order: Order, operations: OperationNames): (page: IndexPage) => number {
+	const words = order.words.map((word) => readyWord(word, order, operations));
+	if (order.implies && words.length > 0) words.push(impliedWord(order.implies, words));
+	const asked = words.reduce((sum, { weight }) => sum + weight, 0);
+	return (page) => {
+		if (words.length === 0) return 0;
+		const [title, ...ids] = operations.of(page);
+		if (!title) return 0;
+		const { object, isMany } = title;
+		const fits = [title, ...ids].map((name) => fitOf(order, words, asked, { ...name, object, isMany }));
+		return weights.title * (fits[0] ?? 0) + (1 - weights.title) * Math.max(...fits);
+	};
 }
 
-function fitOf({ deeds, words, spelled }: Order, name: OperationTerms): number {
-	const isDone = deeds.some((deed) => name.deeds.includes(deed));
-	if (!isDone || words.length === 0) return 0;
-	const share = ({ typed, terms }: NamedWord) => {
-		const names = new Set([...typed].map((term) => sameThing.get(term) ?? term));
-		if (name.terms.some((term) => names.has(term))) return 1;
-		return name.terms.some((term) => terms.has(term)) ? weights.synonym : 0;
+function readyWord(
+	{ word, typed, terms, weight }: NamedWord,
+	{ object }: Order,
+	operations: OperationNames,
+): ReadyWord {
+	const same = new Set([word, ...typed].map((term) => sameThing.get(term) ?? term));
+	const things = new Set(thingWords.get(word));
+	const isKnown = [...same, ...things].some((term) => operations.terms.has(term));
+	const counts = !isKnown ? weights.unknownThing : isContainer(same) ? weights.container : 1;
+	return { weight: weight * counts, same, things, near: terms, isObject: object.has(word) };
+}
+
+const isContainer = (terms: ReadonlySet<string>) => [...terms].every((term) => containers.has(term));
+
+function impliedWord(term: string, words: readonly ReadyWord[]): ReadyWord {
+	const weight = words.reduce((sum, word) => sum + word.weight, 0) / words.length;
+	return { weight, same: new Set([term]), things: new Set(), near: new Set(), isObject: false };
+}
+
+function fitOf(
+	{ deeds, spelled, isMany }: Order,
+	words: readonly ReadyWord[],
+	asked: number,
+	{ terms, object, ...name }: OperationTerms,
+): number {
+	const done = doneBy(deeds, name.deeds);
+	if (done === 0) return 0;
+	const hit = new Set<string>();
+	let common = 0;
+	let isAsked = false;
+	let hasObject = !OBJECT_FIRST.has(deeds[0] ?? '') || !words.some(({ isObject }) => isObject);
+	for (const word of words) {
+		let best = 0;
+		for (const term of terms) {
+			const share = shareOf(word, term);
+			if (share === 0) continue;
+			hit.add(term);
+			best = Math.max(best, share);
+		}
+		common += word.weight * best;
+		const isOn = object.some((term) => shareOf(word, term) > 0);
+		isAsked ||= isOn;
+		hasObject ||= word.isObject && isOn;
+	}
+	if (hit.size === 0) return 0;
+	const whole = (common / asked) * ((1 + sizeOf(hit)) / (1 + sizeOf(terms)));
+	const same = spelled.filter((word) => name.spelled.includes(word)).length / Math.max(1, spelled.length);
+	const isOther = object.length > 0 && !(isAsked && hasObject);
+	return (
+		whole *
+		done *
+		(isOther ? weights.otherObject : 1) *
+		(1 - weights.spelling * (1 - same)) *
+		(isMany === name.isMany ? 1 : 1 - weights.number)
+	);
+}
+
+function shareOf({ same, things, near }: ReadyWord, term: string): number {
+	if (same.has(term)) return 1;
+	if (things.has(term)) return weights.thing;
+	return near.has(term) ? weights.synonym : 0;
+}
+
+function sizeOf(terms: Iterable<string>): number {
+	let size = 0;
+	for (const term of terms) size += containers.has(term) ? weights.container : 1;
+	return size;
+}
+
+/** How well one deed is the other: those that it can be beside what it is most likely count less. */
+function doneBy(asked: readonly string[], done: readonly string[]): number {
+	if (asked.length === 0) return done.includes('get') ? 1 : weights.otherDeed;
+	const shares = asked.flatMap((deed, place) => {
+		const own = done.indexOf(deed);
+		return own < 0 ? [] : [(place > 0 ? weights.otherDeed : 1) * (own > 0 ? weights.otherDeed : 1)];
+	});
+	return Math.max(0, ...shares);
+}
+
+const known = new WeakMap<readonly IndexPage[], { pages: number; names: OperationNames }>();
+
+/**
+ * What the operations among some pages are called.
+ *
+ * @param pages all of a catalog
+ */
+export function operationNames(pages: readonly IndexPage[]): OperationNames {
+	const before = known.get(pages);
+	if (before?.pages === pages.length) return before.names;
+	const own = new Map(
+		pages.filter((page) => operationOf(page.keywords)).map((page) => [page, namesOf(page)]),
+	);
+	const names = {
+		of: (page: IndexPage) => own.get(page) ?? [],
+		terms: new Set([...own.values()].flat().flatMap(({ terms }) => terms)),
+		deeds: new Set([...own.values()].flat().flatMap(({ deeds }) => deeds)),
 	};
-	const asked = words.reduce((sum, { weight }) => sum + weight, 0);
-	const common = words.reduce((sum, word) => sum + word.weight * share(word), 0);
-	const own = name.terms.filter((term) => words.some(({ terms }) => terms.has(term))).length;
-	const same = name.spelled.filter((word) => spelled.has(word)).length / name.spelled.length;
-	const whole = (common / asked) * ((1 + own) / (1 + name.terms.length));
-	return whole * (1 - weights.spelling * (1 - same));
+	known.set(pages, { pages: pages.length, names });
+	return names;
 }
 
 function namesOf(page: IndexPage): OperationTerms[] {
-	const before = known.get(page);
-	if (before) return before;
 	const id = page.keywords.filter((keyword) => !keyword.includes(' '));
-	const names = [page.title, ...id].map(operationTerms);
-	known.set(page, names);
-	return names;
+	return [page.title, ...id].map(operationTerms);
 }

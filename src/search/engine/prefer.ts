@@ -3,7 +3,7 @@ import { fold, termsOfText, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import type { ExactMatch } from './exact.ts';
 import { nearness } from './nearness.ts';
-import { type Order, operationFit } from './operations.ts';
+import { type Order, operationFits, operationNames } from './operations.ts';
 import { questionFit, type WeighedWord } from './questions.ts';
 import type { FoundWord, RankedPage } from './rank.ts';
 import { weights } from './weights.ts';
@@ -26,7 +26,7 @@ export function preferTitles(
 		const known = keywords.map((keyword) => ` ${tokenize(keyword).join(' ')} `);
 		const isTitle = folded === phrase || tokenize(title).join(' ') === typed.trim();
 		if (isTitle || slug === phrase) entry.score *= weights.titleIs;
-		else if (folded.includes(phrase)) entry.score *= weights.titleContains;
+		else if (!isAsked && folded.includes(phrase)) entry.score *= weights.titleContains;
 		else if (known.includes(typed) || (isAsked && termsOfText(slug).join(' ') === telling))
 			entry.score *= weights.keywordIs;
 		else if (known.some((keyword) => typed.includes(keyword))) entry.score *= weights.keywordInside;
@@ -72,23 +72,34 @@ export function methodsOf(page: IndexPage | undefined): string[] {
 	return (page?.keywords ?? []).flatMap((keyword) => /^([A-Z]+) \//.exec(keyword)?.[1] ?? []);
 }
 
-/** Operations that do what the query says, with what it names, before those that do something else with it. */
+/**
+ * Operations that do what the query says, with what it names, before those that do something else with it. What fits
+ * adds in shares of the best score, so that the words of readers need not stand on the page.
+ */
 export function preferOperations(
 	catalog: Catalog,
-	first: readonly RankedPage[],
+	pages: RankedPage[],
+	asks: 'said' | 'likely',
 	methods: readonly string[],
 	order: Order,
 ): void {
-	const best = Math.max(0, ...first.map(({ score }) => score));
-	for (const entry of first) {
-		const page = catalog.pages[entry.page] as IndexPage;
+	const best = Math.max(0, ...pages.map(({ score }) => score));
+	const scored = new Map(pages.map((entry) => [entry.page, entry]));
+	const fitOf = operationFits(order, operationNames(catalog.pages));
+	for (const [id, page] of catalog.pages.entries()) {
 		const own = methodsOf(page);
 		if (own.length === 0) continue;
-		const fit = operationFit(order, page);
-		const does = methods.length > 0 ? own.some((method) => methods.includes(method)) : fit > 0;
-		if (methods.length === 0 && !does) continue;
-		entry.score *= does ? weights.method * (1 + weights.operationFits * fit ** 2) : weights.otherMethod;
-		if (fit >= weights.operationIs) entry.score += best * weights.operationIsAdds;
+		const fit = fitOf(page);
+		const entry = scored.get(id) ?? { page: id, score: 0, named: true, sections: [], covered: 0 };
+		if (!scored.has(id)) {
+			if (fit < weights.operationFound) continue;
+			pages.push(entry);
+		}
+		const does = fit > 0 || (methods.length > 0 && own.some((method) => methods.includes(method)));
+		if (does) entry.score *= weights.method;
+		else if (methods.length > 0) entry.score *= weights.otherMethod;
+		const current = page.group === 'legacy' ? weights.dated : 1;
+		entry.score += best * weights.operationAdds[asks] * fit ** 2 * current;
 	}
 }
 

@@ -1,13 +1,17 @@
+import { beforeOrder, emptyOfOperations } from '../data/api-words.ts';
 import { readerWords } from '../data/reader-words.ts';
+import { thingWords } from '../data/thing-words.ts';
 import type { IndexPage } from '../records/record.ts';
-import { deedNamed, wordsIn } from '../text/deeds.ts';
+import { type Deed, deedNamed, objectOf, withoutSaid, wordsIn } from '../text/deeds.ts';
 import type { Query } from '../text/query.ts';
+import { stem } from '../text/stem.ts';
 import { fold, tokenize } from '../text/words.ts';
 import type { Catalog } from './catalog.ts';
 import { findExact, isVerb } from './exact.ts';
 import { namesLanguage } from './languages.ts';
 import { type Found, lookUp } from './lookup.ts';
 import { findMessages } from './messages.ts';
+import { operationNames } from './operations.ts';
 import {
 	methodsOf,
 	preferAnswers,
@@ -16,6 +20,7 @@ import {
 	preferOperations,
 	preferTitles,
 } from './prefer.ts';
+import type { TermIndex } from './term-index.ts';
 import { otherLanguage, priors, priorsOfAskedApi, ranks, weights } from './weights.ts';
 
 /** A page that matches, with its matching sections from the best on. */
@@ -44,9 +49,13 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	const found = words.map((word, position) => {
 		const open = query.open && position === words.length - 1;
 		const nothing: Found = { scores: new Map(), named: new Set(), terms: new Set(), typed: new Set() };
+		const things = asksApi ? (thingWords.get(word) ?? []) : [];
 		return {
-			page: lookUp(catalog.pageIndex, word, open),
-			section: word.length > 1 ? lookUp(catalog.sectionIndex, word, open) : nothing,
+			page: withThings(lookUp(catalog.pageIndex, word, open), things, catalog.pageIndex),
+			section:
+				word.length > 1
+					? withThings(lookUp(catalog.sectionIndex, word, open), things, catalog.sectionIndex)
+					: nothing,
 		};
 	});
 	const asked = asksApi && priorsOfAskedApi[asksApi];
@@ -64,7 +73,8 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	const pages = scorePages(catalog, found, prior);
 	pages.sort(byScore);
 	preferExact(pages, findExact(catalog, query.exact, query.isSentence));
-	preferExact(pages.sort(byScore), findMessages(catalog, query));
+	const messages = findMessages(catalog, query);
+	preferExact(pages.sort(byScore), messages);
 	const first = pages.sort(byScore).slice(0, weights.titleAmong);
 	preferTitles(catalog, first, query.phrase, asksApi !== undefined);
 	preferNear(
@@ -85,14 +95,19 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 		const likely = pages.sort(byScore).slice(0, weights.questionAmong);
 		preferAnswers(catalog, likely, answering, query.isQuestion);
 	}
-	if (asksApi) {
-		const deed = query.deed ?? deedNamed(query.phrase);
-		const said = new Set(deed.said.flatMap(tokenize));
-		const named = weighed.filter((_, position) => !said.has(words[position] ?? ''));
-		preferOperations(catalog, pages.slice(0, weights.operationAmong), deed.methods, {
-			deeds: deed.deed.split(' '),
+	if (asksApi && !query.exact.path && messages.size === 0) {
+		const deed = query.deed ?? deedOfName(catalog, query.phrase);
+		const unsaid = new Set(withoutSaid(tokenize(query.phrase), deed));
+		const named = weighed
+			.map((entry, position) => ({ ...entry, word: words[position] ?? '' }))
+			.filter(({ word }) => unsaid.has(word) && !emptyOfOperations.has(word));
+		const looked = new Set(named.map(({ word }) => word));
+		preferOperations(catalog, pages, asksApi, deed?.methods ?? [], {
+			deeds: deed?.deed.split(' ') ?? [],
 			words: named,
-			spelled: new Set(wordsIn(query.phrase)),
+			...objectOf(query.phrase, deed),
+			spelled: wordsIn(query.phrase).filter((word) => looked.has(stem(word))),
+			...(deed?.implies && { implies: deed.implies }),
 		});
 	}
 	pages.sort(byScore);
@@ -103,6 +118,12 @@ export function rank(catalog: Catalog, query: Query): Ranking {
 	};
 }
 
+/** The deed of operations whose name begins as a query does. */
+function deedOfName(catalog: Catalog, phrase: string): Deed | undefined {
+	const deed = deedNamed(phrase.replace(beforeOrder, ''));
+	return operationNames(catalog.pages).deeds.has(deed.deed) ? deed : undefined;
+}
+
 /** A query that begins as operations do asks for one, unless that is the name of a guide, as `change request` is. */
 function asksFor(catalog: Catalog, query: Query): Query['asksApi'] {
 	const { asksApi, phrase, first, isSentence } = query;
@@ -111,6 +132,20 @@ function asksFor(catalog: Catalog, query: Query): Query['asksApi'] {
 	const isName = ({ group, title }: IndexPage) =>
 		(group === 'guide' || group === 'language') && fold(title).startsWith(phrase);
 	return begins === 'likely' && catalog.pages.some(isName) ? undefined : begins;
+}
+
+/** What operations call a thing is found, too, as synonyms are. */
+function withThings(found: Found, things: readonly string[], index: TermIndex): Found {
+	if (things.length === 0) return found;
+	const scores = new Map(found.scores);
+	const named = new Set(found.named);
+	for (const thing of things) {
+		const other = lookUp(index, thing, false);
+		for (const [id, score] of other.scores)
+			scores.set(id, Math.max(scores.get(id) ?? 0, score * weights.synonym));
+		for (const id of other.named) named.add(id);
+	}
+	return { ...found, scores, named };
 }
 
 /** An identifier that some page has says more than its parts: they are then left out. */

@@ -55,14 +55,25 @@ export const weights = {
 	/** Operations whose method does what the query begins with, and those whose does not. */
 	method: 1.2,
 	otherMethod: 0.7,
-	/** What an operation adds that is called what the query wants done, among the first. */
-	operationFits: 2,
-	/** How well it must fit to be the one that is meant, and what that adds in shares of the best score. */
-	operationIs: 0.8,
-	operationIsAdds: 1,
+	/** What an operation adds that is called what the query wants done, in shares of the best score. */
+	operationAdds: { said: 6, likely: 2 },
+	/** How well an operation must fit that has none of the words. */
+	operationFound: 0.4,
+	/** What operations add that are deprecated. */
+	dated: 0.6,
+	/** Things that operations call in other words; deeds that a verb may also say; another thing than the first named. */
+	thing: 0.95,
+	otherDeed: 0.65,
+	otherObject: 0.7,
+	/** How much words of a name count that only say where a thing stands. */
+	container: 0.5,
+	/** Share of how an operation fits that is its title's, where its id fits better; what those lose that are on more than one thing where one is asked, and the other way. */
+	title: 0.3,
+	number: 0.15,
+	/** How much a word of a query counts that no name of an operation has: it may be a name of the reader. */
+	unknownThing: 0.3,
 	/** Share of that which names lose that are spelled in other words. */
 	spelling: 0.2,
-	operationAmong: 100,
 	/** Share of sections below which a word is as rare as it gets. */
 	rareShare: 0.005,
 	/** Pages whose title and address have every word of the query. */

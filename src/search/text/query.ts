@@ -1,7 +1,7 @@
 import { searchLimits } from '../../site/search-limits.ts';
-import { kindsOfApi, operationWords, waysToApi } from '../data/api-words.ts';
+import { kindsOfApi, operationWords, requestForms, waysToApi, waysToRequest } from '../data/api-words.ts';
 import { fillers, namesGo, questionWords, stopWords } from '../data/stop-words.ts';
-import { type Deed, deedIn } from './deeds.ts';
+import { type Deed, deedAsked } from './deeds.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
 import { stem } from './stem.ts';
 import { compoundsOf, fold, tokenize, wordsOf } from './words.ts';
@@ -35,10 +35,11 @@ export function parseQuery(typed: string): Query {
 	const text = typed.slice(0, searchLimits.query);
 	const exact = exactNamesOf(text);
 	const raw = wordsOf(text).map((word) => fold(word.raw));
-	const all = [...new Set(tokenize(text))];
-	const deed = deedIn(text);
-	const says = exact.path === undefined && saysApi(raw, text);
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
+	const says = exact.path === undefined && (saysApi(raw, text) || saysRequest(raw, text, isQuestion));
+	const deed = deedAsked(text, says);
+	const named = says ? text.replace(waysToApi, ' ').replace(waysToRequest, ' ') : text;
+	const all = [...new Set(tokenize(named))];
 	const isSentence = isQuestion || text.split(/\s+/).filter(isPlainWord).length >= SENTENCE;
 	const names = namesIn(text);
 	const asked = says ? 'said' : deed && !isQuestion && raw.length <= LONGEST_ORDER ? 'likely' : undefined;
@@ -46,7 +47,12 @@ export function parseQuery(typed: string): Query {
 		(word) =>
 			!stopWords.has(word) &&
 			!((isQuestion || (asked && deed?.said.includes(word))) && fillers.has(word) && !names.has(word)) &&
-			!(says && operationWords.has(word)),
+			!(
+				says &&
+				(operationWords.has(word) || requestForms.has(word)) &&
+				!(word === 'api' && /\bapi (?:key|token)s?\b/i.test(named))
+			) &&
+			!(asked && deed?.said.includes(word) && (deed.isPhrase || says || deed.deed === 'get')),
 		(word) => !stopWords.has(word),
 		() => true,
 	];
@@ -86,6 +92,13 @@ function namesIn(text: string): ReadonlySet<string> {
 	);
 	const names = capital.length * 2 > words.length ? [] : capital.flatMap(({ raw }) => tokenize(raw));
 	return new Set(namesGo.test(text) ? [...names, 'go'] : names);
+}
+
+/** What is to be done, with the form of a request before or behind it. */
+function saysRequest(raw: readonly string[], text: string, isQuestion: boolean): boolean {
+	if (isQuestion || raw.length > LONGEST_ORDER) return false;
+	const before = requestForms.has(raw[0] ?? '');
+	return (before || waysToRequest.test(text)) && deedAsked(text, false) !== undefined;
 }
 
 /** `api` says that an operation is meant where it is how something is done, or stands behind what to do. */
