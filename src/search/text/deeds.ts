@@ -30,7 +30,7 @@ export interface Deed {
 }
 
 /** What a query or the title of an operation begins with: `Turn a flag on` is to enable. */
-export function deedIn(text: string): Deed | undefined {
+function deedIn(text: string): Deed | undefined {
 	const begins = fold(text).trim().replace(quantities, '');
 	const [first = ''] = wordsIn(begins);
 	const turned = turns.exec(begins)?.[1];
@@ -120,7 +120,7 @@ export function operationTerms(text: string): OperationTerms {
 }
 
 /** Whether words name more than one thing. */
-export function isMany(text: string): boolean {
+function isMany(text: string): boolean {
 	return wordsIn(text).some((word) => many.has(word) || /[^aius]s$/.test(word));
 }
 
