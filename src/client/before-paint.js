@@ -67,14 +67,20 @@
 				}
 				/*
 				 * Only the menu scrolls: the entry of the page comes into its middle, if it is not seen where the reader left
-				 * the menu. The next frame has all styles, and nothing is painted before.
+				 * the menu. The next frame has all styles, and nothing is painted before; the font may come later, in which
+				 * labels can break elsewhere.
 				 */
+				const center = () => {
+					menu.scrollTop = entry.offsetTop - menu.clientHeight / 2;
+					return menu.scrollTop;
+				};
 				const show = (top) =>
 					requestAnimationFrame(() => {
 						menu.scrollTop = top;
 						const place = entry.offsetTop - menu.scrollTop;
-						if (!(top >= 0 && place >= 0 && place < menu.clientHeight - 90))
-							menu.scrollTop = entry.offsetTop - menu.clientHeight / 2;
+						if (top >= 0 && place >= 0 && place < menu.clientHeight - 90) return;
+						const centered = center();
+						document.fonts.ready.then(() => menu.scrollTop === centered && center());
 					});
 				show(state?.section === menu.dataset.section ? state.top : -1);
 				menu.closest('.menu').addEventListener('beforetoggle', () => show());

@@ -1,7 +1,17 @@
 import type { Plugin } from 'postcss';
 
 /** Cascade layers from the weakest to the strongest. Rules in a later one win, whatever their selectors. */
-const LAYERS = ['motion', 'starlight', 'tokens', 'base', 'layout', 'prose', 'components', 'utilities'];
+const LAYERS = [
+	'motion',
+	'starlight',
+	'tokens',
+	'base',
+	'layout',
+	'prose',
+	'components',
+	'parts',
+	'utilities',
+];
 
 /**
  * PostCSS plugin: states the order of the layers at the top of every style. The bundler decides which style comes
