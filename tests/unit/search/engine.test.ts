@@ -213,6 +213,8 @@ describe('what a query asks for', () => {
 		operation('end-milestone', 'Set when a milestone starts by itself', 'changeMilestone', 'PUT /api/m'),
 		operation('create-user', 'Create a user', 'createUser', 'POST /api/admin/user-admin'),
 		operation('get-segments', 'List segments', 'getSegments', 'GET /api/admin/segments'),
+		operation('get-dependencies', 'List the dependencies of flags', 'getDependencies', 'GET /api/d'),
+		operation('get-flags', 'List the flags of a project', 'getProjectFeatures', 'GET /api/f'),
 		operation('delete-segment', 'Delete a segment', 'deleteSegment', 'DELETE /api/admin/segments/{id}'),
 		operation('change-request', 'Add changes to a change request', 'changeRequest', 'POST /api/x'),
 	]);
@@ -231,6 +233,11 @@ describe('what a query asks for', () => {
 		],
 		['curl is the API', 'segments curl', '/reference/api/unleash/get-segments'],
 		['a word that means another verb is it', 'invite user', '/reference/api/unleash/create-user'],
+		['several words can be a verb', 'get rid of a segment', '/reference/api/unleash/delete-segment'],
+		['a verb may stand behind the API', 'curl drop a segment', '/reference/api/unleash/delete-segment'],
+		["a reader's word for a thing is it", 'api add a colleague', '/reference/api/unleash/create-user'],
+		['a verb may stand behind the thing', 'api segments show', '/reference/api/unleash/get-segments'],
+		['what only stands where it is done is not asked for', 'list flags', '/reference/api/unleash/get-flags'],
 		['go is a language where it stands like one', 'how do i test my code in go', '/sdks/go'],
 		['a question is one that a page answers', 'who turned this flag off yesterday', '/reference/events'],
 	])('%s', (_, query, url) => {
