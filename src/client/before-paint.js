@@ -1,18 +1,11 @@
 (() => {
 	const root = document.documentElement;
-	const { announcement, font } = document.currentScript.dataset;
+	const { announcement } = document.currentScript.dataset;
 	const read = (storage, key) => {
 		try {
 			return self[storage].getItem(key);
 		} catch {}
 	};
-
-	/* On a slow line, in Mbit/s, the font would hold up the styles: text is painted in the fallback of its measure first. */
-	if (!(navigator.connection?.downlink < 2)) {
-		const link = document.createElement('link');
-		Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: font });
-		document.head.append(link);
-	}
 
 	const system = matchMedia('(prefers-color-scheme: dark)');
 	const showTheme = (choice) => {

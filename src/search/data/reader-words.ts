@@ -27,7 +27,7 @@ const groups: readonly string[] = [
 	'combine together both',
 	'company organization customer tenant',
 	'cost pay price free buy plan',
-	'crash down outage unreachable unavailable offline fail',
+	'away crash down outage unreachable unavailable offline fail',
 	'credential password secret',
 	'delay late slow wait latency',
 	'detail information data',
