@@ -15,3 +15,12 @@ export function permissionsIn(database: string): Promise<ServerPermission[]> {
 		'select permission as id, display_name as name, type as scope from permissions order by 1',
 	);
 }
+
+/** Permissions that a role of this name holds, in the order of the alphabet, each once however many environments it is for. */
+export async function rolesHolding(database: string, role: string): Promise<string[]> {
+	const rows = await query<{ permission: string }>(
+		database,
+		`select distinct rp.permission from role_permission rp join roles r on r.id = rp.role_id where r.name = '${role}'`,
+	);
+	return rows.map(({ permission }) => permission).sort();
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFacts } from '~/schemas/data/read-facts.ts';
+import { rolesHolding } from '../../src/tools/live/claims/permissions.ts';
+import { startWorld, type World } from '../../src/tools/live/world.ts';
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld({ seed: 'none' });
+});
+afterAll(() => world?.stop());
+
+describe('predefined roles', () => {
+	const permissions = Object.entries(readFacts('permissions'));
+
+	test.each([
+		['Admin', ['ADMIN']],
+		['Viewer', []],
+		['Reader', []],
+	])('%s holds %j and nothing else by name', async (role, held) => {
+		expect(await rolesHolding(world.database, role)).toEqual(held);
+	});
+
+	test.each(['Owner', 'Member'] as const)('%s holds what permissions.yaml says', async (role) => {
+		const ours = permissions.filter(([, { roles }]) => roles.includes(role)).map(([id]) => id);
+		expect(await rolesHolding(world.database, role)).toEqual(ours.sort());
+	});
+
+	test('Editor holds what permissions.yaml says, and in the project default more than a Member', async () => {
+		const root = permissions.filter(([, { roles }]) => roles.includes('Editor')).map(([id]) => id);
+		const inDefault = permissions.filter(([, { roles }]) => roles.includes('Member')).map(([id]) => id);
+		const more = ['MOVE_FEATURE_TOGGLE', 'UPDATE_PROJECT', 'DELETE_PROJECT'];
+		expect(await rolesHolding(world.database, 'Editor')).toEqual([...root, ...inDefault, ...more].sort());
+	});
+});
