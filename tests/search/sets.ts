@@ -11,7 +11,8 @@ export const OWN = file('queries-own.tsv');
  * titles and addresses of pages only, and split once by a hash: one half to work on, one whose single results nobody looks
  * at. The two of `readers` are questions, errors as they are printed, orders to the API and words of other products; the
  * second is worked on, too, since its figures were published. Those of `deeds` are what to do with the API in everyday
- * words, and questions. `fresh` was written when the others had been scored more than once.
+ * words, and questions. `fresh` was written when
+ * the others had been scored more than once, scored once before anybody looked, and is worked on since.
  */
 export const SETS = [
 	{ name: 'old', files: [file('queries-first.tsv'), OWN], isHidden: false },
@@ -22,7 +23,7 @@ export const SETS = [
 	{ name: 'readers-second', files: [file('queries-readers-held.tsv')], isHidden: false },
 	{ name: 'deeds', files: [file('queries-deeds-work.tsv')], isHidden: false },
 	{ name: 'deeds-final', files: [file('queries-deeds-held.tsv')], isHidden: true },
-	{ name: 'fresh', files: [file('queries-fresh.tsv')], isHidden: true },
+	{ name: 'fresh', files: [file('queries-fresh.tsv')], isHidden: false },
 ] as const;
 
 /** What readers can rely on: mean reciprocal rank, and share of queries with a right page among five. */
@@ -35,7 +36,7 @@ export const GATES: Record<(typeof SETS)[number]['name'], { mrr: number; amongFi
 	'readers-second': { mrr: 0.805, amongFive: 0.88 },
 	deeds: { mrr: 0.67, amongFive: 0.76 },
 	'deeds-final': { mrr: 0.68, amongFive: 0.78 },
-	fresh: { mrr: 0.5, amongFive: 0.5 },
+	fresh: { mrr: 0.85, amongFive: 0.9 },
 };
 
 /** Scores as rows to print. */
