@@ -16,11 +16,12 @@ export function permissionsIn(database: string): Promise<ServerPermission[]> {
 	);
 }
 
-/** Permissions that a role of this name holds, in the order of the alphabet, each once however many environments it is for. */
-export async function rolesHolding(database: string, role: string): Promise<string[]> {
-	const rows = await query<{ permission: string }>(
+/** The permissions of each role by its name, in alphabetical order, each once however many environments it is for. */
+export async function permissionsOfRoles(database: string): Promise<ReadonlyMap<string, string[]>> {
+	const rows = await query<{ role: string; permissions: string[] }>(
 		database,
-		`select distinct rp.permission from role_permission rp join roles r on r.id = rp.role_id where r.name = '${role}'`,
+		`select r.name as role, coalesce(array_agg(distinct rp.permission) filter (where rp.permission is not null), '{}') as permissions
+		from roles r left join role_permission rp on rp.role_id = r.id group by r.name`,
 	);
-	return rows.map(({ permission }) => permission).sort();
+	return new Map(rows.map(({ role, permissions }) => [role, permissions.sort()]));
 }

@@ -113,3 +113,23 @@ test('the Frontend API takes frontend-api and default for appName and environmen
 	expect(await names('?appName=web')).not.toContain('filled');
 	expect(await names('?environment=production')).not.toContain('filled');
 });
+
+test('where custom strategies cannot be edited, they can still be deprecated and deleted', async () => {
+	const closed = await startWorld({
+		seed: 'none',
+		environment: { UNLEASH_DISABLE_CUSTOM_STRATEGY_EDITING: 'true' },
+	});
+	try {
+		const path = '/api/admin/strategies';
+		await closed.call('POST', path, { name: 'seats', parameters: [] });
+		await expect(closed.call('PUT', `${path}/seats`, { name: 'seats', parameters: [] })).rejects.toThrow(
+			'answered 403',
+		);
+		await closed.call('POST', `${path}/seats/deprecate`);
+		expect(await closed.call('GET', `${path}/seats`)).toMatchObject({ deprecated: true });
+		await closed.call('DELETE', `${path}/seats`);
+		await expect(closed.call('GET', `${path}/seats`)).rejects.toThrow('answered 404');
+	} finally {
+		await closed.stop();
+	}
+});
