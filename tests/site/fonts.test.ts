@@ -21,10 +21,13 @@ test('the fonts of text and code weigh at most 45 KB together', () => {
 	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
 });
 
-test('a page asks for one font ahead: that of its text', () => {
+test('a page asks for one font ahead: that of its text, and on a phone for none', () => {
 	for (const file of builtFiles('.html')) {
 		const ahead = readBuilt(file).match(/<link[^>]*rel="preload"[^>]*>/g) ?? [];
 		expect(ahead.length, file).toBeLessThanOrEqual(1);
-		for (const link of ahead) expect(link, file).toMatch(/href="\/_astro\/text\.[\w-]+\.woff2"/);
+		for (const link of ahead) {
+			expect(link, file).toMatch(/href="\/_astro\/text\.[\w-]+\.woff2"/);
+			expect(link, file).toContain('media="(min-width: 997px)"');
+		}
 	}
 });
