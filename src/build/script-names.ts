@@ -26,7 +26,7 @@ const groups = [
 	/* What shows results, in the dialog and on the results page. */
 	{
 		name: 'results',
-		test: /[\\/]src[\\/](?:search[\\/](?:contextual|pieces|row)|islands[\\/]search[\\/](?:AnswerNotes|ResultRow|Marked|use-cut-text|type-into|count-text|follow-field))\.tsx?$/,
+		test: /[\\/]src[\\/](?:search[\\/](?:contextual|pieces|row|adapters[\\/]markup)|islands[\\/]search[\\/](?:AnswerNotes|ResultRow|Marked|use-cut-text|type-into|count-text|follow-field))\.tsx?$/,
 		priority: 1,
 	},
 ];

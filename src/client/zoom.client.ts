@@ -1,27 +1,51 @@
 import * as limits from '../site/limits.ts';
 import { attempt } from './load/attempt.ts';
 
-/** Makes images in the text zoomable, some time after the page has loaded or at a click; pages without images load nothing. */
+/** Keys that a button answers to. */
+const PRESSES = new Set(['Enter', ' ']);
+
+/**
+ * Makes images in the text buttons that enlarge them, some time after the page has loaded or at a click. What enlarges is
+ * loaded when a reader reaches for the first of them. A figure's `data-zoom` holds what to call both directions, as in
+ * `Enlarge|Close`; without it, the alternative text alone is the name.
+ */
 export function setUpZoom(root: Document): void {
 	const images = '.prose img:not(a img):not([data-no-zoom])';
 	if (!root.querySelector(images)) return;
-	let attached: Promise<void> | undefined;
-	const attach = () => {
-		attached ??= import('./zoom/make-zoomable.ts')
+	const signs = ['pointerover', 'focusin', 'click', 'keydown'];
+	let loading: Promise<void> | undefined;
+	const load = () => {
+		loading ??= import('./zoom/make-zoomable.ts')
 			.then(({ makeZoomable }) => makeZoomable(root, images))
 			.then(
-				() => root.removeEventListener('click', reach),
+				() => {
+					for (const sign of signs) root.removeEventListener(sign, reach);
+				},
 				(error) => {
-					attached = undefined;
+					loading = undefined;
 					throw error;
 				},
 			);
-		return attached;
+		return loading;
 	};
-	const reach = ({ target }: Event) => {
-		const image = (target as Element).closest?.<HTMLElement>(images);
-		if (image) void attempt(image, () => attach().then(() => image.click()));
+	const reach = (event: Event) => {
+		const image = (event.target as Element).closest?.<HTMLElement>(images);
+		if (!image) return;
+		const isPress = PRESSES.has((event as KeyboardEvent).key);
+		if (isPress) event.preventDefault();
+		if (isPress || event.type === 'click') void attempt(image, () => load().then(() => image.click()));
+		else load().catch(() => {});
 	};
-	root.addEventListener('click', reach);
-	addEventListener('load', () => setTimeout(() => attach().catch(() => {}), limits.zoomAfter));
+	for (const sign of signs) root.addEventListener(sign, reach);
+	const name = () => {
+		for (const image of root.querySelectorAll<HTMLImageElement>(images)) {
+			const label = image.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']?.split('|')[0];
+			Object.assign(image, {
+				tabIndex: 0,
+				role: 'button',
+				ariaLabel: (label ? `${label}: ` : '') + image.alt,
+			});
+		}
+	};
+	addEventListener('load', () => setTimeout(name, limits.zoomAfter));
 }

@@ -1,10 +1,14 @@
-import type { Font } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
+import type { Canvas, Ink } from './canvas.ts';
+import { coverageOf, type Mask } from './coverage.ts';
 
-/** A word as it is drawn, in units of which a size has a thousand. */
+/** A word, in units of which a size has a thousand. */
 interface Word {
-	/** Path of SVG; empty for a space. */
-	path: string;
+	/** Empty for a space. */
+	path: PathCommand[];
 	width: number;
+	/** As it is drawn at each size. */
+	masks: Map<number, Mask>;
 }
 
 const UNITS = 1000;
@@ -18,11 +22,18 @@ function wordOf(font: Font, text: string): Word {
 	const words = known.get(font) ?? new Map<string, Word>();
 	known.set(font, words);
 	const word = words.get(text) ?? {
-		path: font.getPath(text, 0, 0, UNITS).toPathData(0),
+		path: font.getPath(text, 0, 0, UNITS).commands,
 		width: font.getAdvanceWidth(text, UNITS),
+		masks: new Map(),
 	};
 	words.set(text, word);
 	return word;
+}
+
+function maskOf({ path, masks }: Word, size: number): Mask {
+	const mask = masks.get(size) ?? coverageOf(path, size / UNITS);
+	masks.set(size, mask);
+	return mask;
 }
 
 /** Width of texts in a font, as a function of text and size. */
@@ -31,15 +42,14 @@ export function widthsIn(font: Font): (text: string, size: number) => number {
 		text.split(WORDS).reduce((sum, word) => sum + wordOf(font, word).width, 0) * (size / UNITS);
 }
 
-/** A text as paths of SVG, with its start on the base line. */
-export function write(font: Font, text: string, x: number, y: number, size: number, color: string): string {
-	const scale = size / UNITS;
-	let left = Math.round(x);
-	const words = text.split(WORDS).map((word) => {
-		const { path, width } = wordOf(font, word);
-		const place = `translate(${left.toFixed(1)} ${Math.round(y)}) scale(${scale})`;
-		left += width * scale;
-		return path && `<path transform="${place}" d="${path}"/>`;
-	});
-	return `<g fill="${color}">${words.join('')}</g>`;
+/** What writes texts in a font, with their start on the base line. */
+export function writerOn(canvas: Canvas) {
+	return (font: Font, text: string, x: number, y: number, size: number, ink: Ink): void => {
+		let left = Math.round(x);
+		for (const part of text.split(WORDS)) {
+			const word = wordOf(font, part);
+			if (word.path.length > 0) canvas.fill(maskOf(word, size), ink, Math.round(left), Math.round(y));
+			left += word.width * (size / UNITS);
+		}
+	};
 }

@@ -7,9 +7,15 @@ declare module 'opentype.js' {
 		getPath(text: string, x: number, y: number, size: number, options?: RenderOptions): Path;
 	}
 	export interface Path {
-		/** Data of an SVG path with so many decimals. */
-		toPathData(decimals: number): string;
+		commands: PathCommand[];
 	}
+	/** As in a path of SVG: `x` and `y` are where it leads, the other points hold the curve. */
+	export type PathCommand =
+		| { type: 'Z' }
+		| { type: 'M'; x: number; y: number }
+		| { type: 'L'; x: number; y: number }
+		| { type: 'Q'; x1: number; y1: number; x: number; y: number }
+		| { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number };
 	export interface RenderOptions {
 		kerning?: boolean;
 		/** Space added behind each sign, in parts of the size. */

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { identity } from '../site/identity.ts';
 import type { Card } from './card.ts';
 import { colorsOf } from './colors.ts';
+import { drawCard } from './draw.ts';
 import { loadFonts } from './fonts.ts';
-import { drawCard } from './svg.ts';
 
 /** Pictures are kept here by what they are made from. */
 const CACHE = '.cache/cards';
@@ -16,10 +15,7 @@ const KEPT_DAYS = 30;
 const TOKENS = 'src/styles/tokens.css';
 const CODE = 'src/open-graph';
 /** Packages that decide how a picture looks. */
-const PACKAGES = ['sharp', 'opentype.js', 'subset-font', '@fontsource-variable/'];
-
-/** Few colors, as flat areas and the edges of letters need no more: a picture has 4 to 10 KB. */
-const PNG = { palette: true, colours: 16, quality: 50, effort: 1, dither: 0, compressionLevel: 6 } as const;
+const PACKAGES = ['opentype.js', 'subset-font', '@fontsource-variable/'];
 
 /**
  * Draws the pictures of pages, as many at once as there are processors, and keeps them for the next build.
@@ -49,8 +45,7 @@ async function pictureOf(name: string, card: Card): Promise<Buffer> {
 	const file = `${CACHE}/${name}.png`;
 	const kept = await readFile(file).catch(() => undefined);
 	if (kept) return kept;
-	const svg = drawCard(card, await loadFonts(), colors(), identity.title);
-	const picture = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
+	const picture = await drawCard(card, await loadFonts(), colors(), identity.title).png();
 	await mkdir(CACHE, { recursive: true });
 	// Another build may write the same picture: none reads half of it.
 	const own = `${file}.${process.pid}`;

@@ -80,9 +80,9 @@ interface Site extends Surroundings {
 }
 
 function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site): Finding[] {
-	const { href, text, where } = link;
-	const label = `the link "${text}"${where === 'page' ? '' : ` (${where})`} to ${href}`;
-	const found = (what: string) => `${label}${what}`;
+	const { href, where } = link;
+	const found = (what: string) =>
+		`the link "${link.text}"${where === 'page' ? '' : ` (${where})`} to ${href}${what}`;
 	if (site.origin && `${href}/`.startsWith(`${site.origin.replace(/\/$/, '')}/`)) {
 		const write = href.slice(site.origin.replace(/\/$/, '').length) || '/';
 		return [
@@ -111,7 +111,7 @@ function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site
 		];
 	}
 	const target = site.ids.get(path);
-	if (!target) return missingTarget(page, label, path, site);
+	if (!target) return missingTarget(page, found, path, site);
 	const anchor = decode(url.hash.slice(1).replace(/:~:.*/, ''));
 	if (anchor === '' || anchor === 'top' || target.has(anchor)) return [];
 	const suggestion = nearest(anchor, target);
@@ -123,11 +123,16 @@ function checkLink(page: BuiltPage, link: BuiltPage['links'][number], site: Site
 	];
 }
 
-function missingTarget(page: BuiltPage, label: string, path: string, site: Site): Finding[] {
+function missingTarget(
+	page: BuiltPage,
+	found: (what: string) => string,
+	path: string,
+	site: Site,
+): Finding[] {
 	if (site.fileExists(path) || isInside(path, site.elsewhere ?? [])) return [];
 	const fault = site.redirects.has(path)
-		? { found: `${label}, which is an old address`, write: 'the address that it leads to' }
-		: { found: `${label}, which no page has`, write: site.nearestPage(path) };
+		? { found: found(', which is an old address'), write: 'the address that it leads to' }
+		: { found: found(', which no page has'), write: site.nearestPage(path) };
 	return [finding('broken-link', 'error', page, fault)];
 }
 

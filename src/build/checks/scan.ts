@@ -1,15 +1,13 @@
-import { parse } from 'parse5';
-import { attribute, type Element, elementsIn, textOf } from '../../search/records/html.ts';
+import { parseFragment } from 'parse5';
+import { attribute, elementsIn, textOf } from '../../search/records/html.ts';
 
 /** A link as readers meet it. */
 export interface PageLink {
 	href: string;
-	/** What it says, or its accessible name where it shows no text. */
-	text: string;
+	/** What it says, or its accessible name where it shows no text. Made when asked for: few links are reported. */
+	readonly text: string;
 	/** The landmark it stands in, such as `content` or `navigation "Site"`. */
 	where: string;
-	/** Where its tags stand in the source of the page, as offsets of their start and end. */
-	tags: readonly (readonly [from: number, to: number])[];
 }
 
 /** What the checks need to know of one page. */
@@ -34,62 +32,104 @@ const LANDMARKS: Record<string, string> = {
 };
 const LOADING_RELATIONS =
 	/\b(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|alternate|sitemap)\b/i;
+const LOADING = ['src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
 
-/** Reads a page as a browser without JavaScript does. */
+/** A comment or a tag: whether it ends an element, its name, and its attributes. */
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
+const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
+/** Attributes for which a tag is looked at. */
+const TELLING = /\b(?:id|href|src|srcset|poster|component-url)\b/;
+/** Elements in which no page is: tags in them are text, or wait for a script. */
+const APART = new Set(['script', 'style', 'title', 'textarea', 'template']);
+
+/**
+ * Reads a page as a browser without JavaScript does, tag by tag. A tree of each page would take a tenth of a build;
+ * `tests/site/links.test.ts` makes them, and compares.
+ */
 export function scanPage(html: string): PageFacts {
-	const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))];
-	const having = (name: string, among = elements) =>
-		among.flatMap((element) => attribute(element, name) ?? []);
-	const links = elements.filter((element) => /^a(?:rea)?$/.test(element.tagName) && has(element, 'href'));
-	const images = elements.filter(({ tagName }) => tagName === 'img');
-	return {
-		ids: having('id'),
-		links: links.map(readLink),
-		assets: elements.flatMap(assetsOf),
-		bareImages: images
-			.filter((image) => !['alt', 'width', 'height'].every((name) => has(image, name)))
-			.map((image) => attribute(image, 'src') ?? ''),
-		unsafeLinks: having('href', links.filter(isUnsafe)),
-	};
+	const page: PageFacts = { ids: [], links: [], assets: [], bareImages: [], unsafeLinks: [] };
+	const landmarks: { tag: string; name: string }[] = [];
+	const tags = new RegExp(TAG);
+	for (let match = tags.exec(html); match !== null; match = tags.exec(html)) {
+		const [, end, tag, inside = ''] = match;
+		if (tag === undefined) continue;
+		const landmark = LANDMARKS[tag];
+		if (end) {
+			if (landmark) landmarks.splice(landmarks.findLastIndex((open) => open.tag === tag));
+			continue;
+		}
+		if (landmark) {
+			const label = attributesOf(inside).get('aria-label');
+			landmarks.push({ tag, name: label ? `${landmark} "${label}"` : landmark });
+		}
+		if (APART.has(tag)) tags.lastIndex = endOf(tag, html, tags.lastIndex);
+		if (tag !== 'img' && !TELLING.test(inside)) continue;
+		const attributes = attributesOf(inside);
+		const id = attributes.get('id');
+		if (id !== undefined) page.ids.push(id);
+		page.assets.push(...assetsOf(tag, attributes));
+		if (tag === 'img' && !['alt', 'width', 'height'].every((name) => attributes.has(name))) {
+			page.bareImages.push(attributes.get('src') ?? '');
+		}
+		const href = attributes.get('href');
+		if (href === undefined || !/^a(?:rea)?$/.test(tag)) continue;
+		const from = tags.lastIndex;
+		page.links.push({
+			href,
+			where: landmarks.at(-1)?.name ?? 'page',
+			get text() {
+				const content = tag === 'a' ? html.slice(from, endOf(tag, html, from)) : '';
+				return (
+					textOf(parseFragment(content)) || (attributes.get('aria-label') ?? attributes.get('alt') ?? '')
+				);
+			},
+		});
+		if (isUnsafe(href, attributes)) page.unsafeLinks.push(href);
+	}
+	return page;
 }
 
-function has(element: Element, name: string): boolean {
-	return attribute(element, name) !== undefined;
+type Attributes = ReadonlyMap<string, string>;
+
+function attributesOf(inside: string): Attributes {
+	const attributes = new Map<string, string>();
+	for (const [, name = '', double, single, bare] of inside.matchAll(ATTRIBUTE)) {
+		attributes.set(name, decoded(double ?? single ?? bare ?? ''));
+	}
+	return attributes;
 }
 
-function readLink(link: Element): PageLink {
-	const { startTag, endTag } = link.sourceCodeLocation ?? {};
-	return {
-		href: attribute(link, 'href') ?? '',
-		text: textOf(link) || (attribute(link, 'aria-label') ?? attribute(link, 'alt') ?? ''),
-		where: landmarkOf(link),
-		tags: [startTag, endTag].flatMap((tag) => (tag ? [[tag.startOffset, tag.endOffset] as const] : [])),
-	};
+const known = new Map<string, string>();
+
+/** A value without entities. The same addresses stand on many pages. */
+function decoded(value: string): string {
+	if (!value.includes('&')) return value;
+	const text = known.get(value) ?? parsedValue(value);
+	known.set(value, text);
+	return text;
 }
 
-function landmarkOf(element: Element): string {
-	const { parentNode } = element;
-	if (!parentNode || !('tagName' in parentNode)) return 'page';
-	const landmark = LANDMARKS[parentNode.tagName];
-	if (landmark === undefined) return landmarkOf(parentNode);
-	const label = attribute(parentNode, 'aria-label');
-	return label ? `${landmark} "${label}"` : landmark;
+function parsedValue(value: string): string {
+	const [element] = elementsIn(parseFragment(`<i title="${value.replaceAll('"', '&quot;')}">`));
+	return (element && attribute(element, 'title')) ?? value;
 }
 
-function isUnsafe(link: Element): boolean {
-	const opens =
-		attribute(link, 'target') === '_blank' && /^(?:https?:)?\/\//i.test(attribute(link, 'href') ?? '');
-	return opens && !/\b(?:noopener|noreferrer)\b/i.test(attribute(link, 'rel') ?? '');
+/** Where the end tag of an element begins. */
+function endOf(tag: string, html: string, from: number): number {
+	const end = html.indexOf(`</${tag}`, from);
+	return end < 0 ? html.length : end;
 }
 
-function assetsOf(element: Element): string[] {
-	const loads =
-		element.tagName === 'image' ||
-		(element.tagName === 'link' && LOADING_RELATIONS.test(attribute(element, 'rel') ?? ''));
-	const names = ['src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
-	const candidates = attribute(element, 'srcset')?.split(/,\s+/) ?? [];
+function isUnsafe(href: string, attributes: Attributes): boolean {
+	const opens = attributes.get('target') === '_blank' && /^(?:https?:)?\/\//i.test(href);
+	return opens && !/\b(?:noopener|noreferrer)\b/i.test(attributes.get('rel') ?? '');
+}
+
+function assetsOf(tag: string, attributes: Attributes): string[] {
+	const loads = tag === 'image' || (tag === 'link' && LOADING_RELATIONS.test(attributes.get('rel') ?? ''));
+	const candidates = attributes.get('srcset')?.split(/,\s+/) ?? [];
 	return [
-		...[...names, ...(loads ? ['href'] : [])].map((name) => attribute(element, name)),
+		...[...LOADING, ...(loads ? ['href'] : [])].map((name) => attributes.get(name)),
 		...candidates.map((candidate) => candidate.trim().split(/\s/)[0]),
 	].flatMap((address) => (address && /^\/(?!\/)/.test(address) ? [address.replace(/[?#].*/, '')] : []));
 }

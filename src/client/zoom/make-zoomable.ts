@@ -7,9 +7,8 @@ import { loadStyles } from '../load-styles.ts';
 const PRESSES = new Set(['Enter', ' ']);
 
 /**
- * Lets readers enlarge images by click, or by keyboard: images become buttons, Enter and Space open, and Enter, Space,
- * Escape and Tab close and bring the focus back. A figure's `data-zoom` holds what to call both, as in `Enlarge|Close`;
- * without it, the alternative text alone is the name.
+ * Lets readers enlarge images by click, or by keyboard: Enter and Space open, and Enter, Space, Escape and Tab close and
+ * bring the focus back.
  *
  * @param images selector of the images
  * @throws when its styles do not load; nothing has changed then
@@ -18,9 +17,6 @@ export async function makeZoomable(root: Document, images: string): Promise<void
 	await loadStyles(styles);
 	const zoom = mediumZoom(images, { background: 'var(--dimmed)', margin: 24 });
 	for (const image of zoom.getImages() as HTMLImageElement[]) {
-		image.tabIndex = 0;
-		image.role = 'button';
-		image.ariaLabel = labelOf(image, 0);
 		image.addEventListener('keydown', (event) => {
 			if (!PRESSES.has(event.key)) return;
 			event.preventDefault();
@@ -37,7 +33,7 @@ export async function makeZoomable(root: Document, images: string): Promise<void
 	zoom.on('close', () => cross.remove());
 	zoom.on('opened', ({ target }) => {
 		for (const copy of root.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')) {
-			copy.ariaLabel = labelOf(target as HTMLImageElement, 1);
+			copy.ariaLabel = closeLabelOf(target as HTMLImageElement);
 			copy.addEventListener('keydown', (event) => {
 				if (!PRESSES.has(event.key) && event.key !== 'Tab') return;
 				event.preventDefault();
@@ -60,7 +56,7 @@ function closeCross(root: Document, close: () => void): HTMLElement {
 	return cross;
 }
 
-function labelOf(image: HTMLImageElement, which: 0 | 1): string {
-	const label = image.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']?.split('|')[which];
+function closeLabelOf(image: HTMLImageElement): string {
+	const label = image.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']?.split('|')[1];
 	return label ? `${label}: ${image.alt}` : image.alt;
 }
