@@ -38,11 +38,13 @@ describe('search finds the right page', () => {
 		expect(new Set(blind.map(({ query }) => query.toLowerCase())).size).toBe(blind.length);
 	});
 
-	test('no page has a judged query as one of its questions or keywords', () => {
+	test('no page has a judged query as one of its questions, its keywords, or what readers type', () => {
 		const blind = SETS.slice(2).flatMap(({ files }) => readQueries(...files));
 		const judged = new Set(blind.filter(({ kind }) => kind === 'question').map(({ query }) => plain(query)));
-		const copied = pages.flatMap(({ url, questions, keywords }) =>
-			[...questions, ...keywords].filter((text) => judged.has(plain(text))).map((text) => `${url}: ${text}`),
+		const copied = pages.flatMap(({ url, questions, keywords, asked }) =>
+			[...questions, ...keywords, ...asked.map(({ text }) => text)]
+				.filter((text) => judged.has(plain(text)))
+				.map((text) => `${url}: ${text}`),
 		);
 		expect(copied).toEqual([]);
 	});

@@ -12,12 +12,20 @@ export interface PlacedSection {
 	position: number;
 }
 
-/** Everything that can be found: two inverted indexes and what they point to. */
+/** What readers type who need a page, with the section of it that answers, among all sections. */
+export interface PlacedPhrase {
+	page: number;
+	section?: number;
+}
+
+/** Everything that can be found: three inverted indexes and what they point to. */
 export interface Catalog {
 	pages: IndexPage[];
 	sections: PlacedSection[];
+	phrases: PlacedPhrase[];
 	pageIndex: TermIndex;
 	sectionIndex: TermIndex;
+	phraseIndex: TermIndex;
 }
 
 /** Texts with which readers ask for a page: its questions, and the messages that it explains. */
@@ -30,8 +38,10 @@ export function createCatalog(): Catalog {
 	return {
 		pages: [],
 		sections: [],
+		phrases: [],
 		pageIndex: new TermIndex(weights.page),
 		sectionIndex: new TermIndex(weights.section),
+		phraseIndex: new TermIndex(weights.phrase),
 	};
 }
 
@@ -39,6 +49,7 @@ export function createCatalog(): Catalog {
 export function addPages(catalog: Catalog, pages: readonly IndexPage[]): void {
 	forgetLookups(catalog.pageIndex);
 	forgetLookups(catalog.sectionIndex);
+	forgetLookups(catalog.phraseIndex);
 	for (const page of pages) {
 		const id = catalog.pages.push(page) - 1;
 		catalog.pageIndex.add({
@@ -57,5 +68,16 @@ export function addPages(catalog: Catalog, pages: readonly IndexPage[]): void {
 				text: termsOfText(section.text),
 			});
 		}
+		const first = catalog.sections.length - page.sections.length;
+		for (const { text, anchor } of page.asked) {
+			const position = page.sections.findIndex((section) => section.anchor === anchor);
+			catalog.phrases.push({ page: id, ...(position >= 0 && { section: first + position }) });
+			catalog.phraseIndex.add({ text: termsOfText(text) });
+		}
 	}
+}
+
+/** Places of the pages that some sections stand on. */
+export function pagesOf({ sections }: Catalog, ids: Iterable<number>): Set<number> {
+	return new Set(Array.from(ids, (id) => sections[id]?.page ?? -1));
 }

@@ -83,13 +83,21 @@ function certaintyOf(asked: ExactPath, { method, segments }: { method: string; s
 	return best + sameMethod;
 }
 
-/** 2 to 2.5 when all parts fit, the more the fewer placeholders take them; under 1.5 when more parts follow. */
+/** How much the last part of a path counts of which only the beginning was typed. */
+const HALF_TYPED = 0.5;
+
+/**
+ * 2 to 2.5 when all parts fit, the more the fewer placeholders take them; less where the last is half typed, and under
+ * 1.5 when more parts follow.
+ */
 function overlap(asked: readonly string[], segments: readonly string[]): number {
 	if (asked.length > segments.length || asked.length === 0) return 0;
 	let literal = 0;
 	for (const [position, part] of asked.entries()) {
 		const own = segments[position] ?? '';
+		const isLast = position > 0 && position === asked.length - 1;
 		if (own === part) literal += 1;
+		else if (isLast && part.length > 1 && own.startsWith(part)) literal += HALF_TYPED;
 		else if (!isPlaceholder(own)) return 0;
 	}
 	if (literal === 0) return 0;

@@ -4,7 +4,8 @@ import { operationOf } from '../records/operation.ts';
 import type { IndexPage, IndexSection } from '../records/record.ts';
 import type { Catalog } from './catalog.ts';
 import { highlight, type Marking, snippet } from './highlight.ts';
-import type { RankedPage, Ranking } from './rank.ts';
+import type { Ranking } from './rank.ts';
+import type { RankedPage } from './score.ts';
 import { weights } from './weights.ts';
 
 /** A result before it is written out: a page, or one of its sections. */

@@ -5,12 +5,16 @@ import type { IndexPage } from '../records/record.ts';
 import { type OperationTerms, operationTerms } from '../text/deeds.ts';
 import { weights } from './weights.ts';
 
-/** A word of a query: the terms that stand for it as it was typed, and all, and how much it says. */
+/**
+ * A word of a query: the terms that stand for it as it was typed, and all, how much it says, and the places of the pages
+ * that have one of them in a section.
+ */
 export interface NamedWord {
 	word: string;
 	typed: ReadonlySet<string>;
 	terms: ReadonlySet<string>;
 	weight: number;
+	told: ReadonlySet<number>;
 }
 
 /** What a query wants done. */
@@ -37,11 +41,15 @@ interface ReadyWord {
 	things: ReadonlySet<string>;
 	near: ReadonlySet<string>;
 	isObject: boolean;
+	/** Places of the pages that tell of it in a section. */
+	told: ReadonlySet<number>;
 }
 
 /** What operations are called. */
 export interface OperationNames {
 	of(page: IndexPage): readonly OperationTerms[];
+	/** What readers type who need one. */
+	asked(page: IndexPage): readonly OperationTerms[];
 	/** All terms and all deeds of all names. */
 	terms: ReadonlySet<string>;
 	deeds: ReadonlySet<string>;
@@ -51,28 +59,35 @@ export interface OperationNames {
 const OBJECT_FIRST = new Set(['get', 'delete', 'count', 'export']);
 
 /**
- * Compares what operations are called, by their title or their id, with what a query wants done: the deed and the words
- * in common, from both sides.
+ * Compares what operations are called, by their title, their id or in the words of readers, with what a query wants done:
+ * the deed and the words in common, from both sides.
  *
- * @returns a function that gives, for the page of an operation, 0 where another thing is done, and 1 where the name has
- * the deed and the words of the query and no others
+ * @returns a function that gives, for the page of an operation and its place in the catalog, 0 where another thing is
+ * done, and 1 where the name has the deed and the words of the query and no others
  */
-export function operationFits(order: Order, operations: OperationNames): (page: IndexPage) => number {
+export function operationFits(
+	order: Order,
+	operations: OperationNames,
+): (page: IndexPage, place: number) => number {
 	const words = order.words.map((word) => readyWord(word, order, operations));
 	if (order.implies && words.length > 0) words.push(impliedWord(order.implies, words));
 	const asked = words.reduce((sum, { weight }) => sum + weight, 0);
-	return (page) => {
+	return (page, place) => {
 		if (words.length === 0) return 0;
 		const [title, ...ids] = operations.of(page);
 		if (!title) return 0;
 		const { object, isMany } = title;
-		const fits = [title, ...ids].map((name) => fitOf(order, words, asked, { ...name, object, isMany }));
-		return weights.title * (fits[0] ?? 0) + (1 - weights.title) * Math.max(...fits);
+		const fits = [title, ...ids].map((name) =>
+			fitOf(order, words, asked, { ...name, object, isMany }, place),
+		);
+		const named = weights.title * (fits[0] ?? 0) + (1 - weights.title) * Math.max(...fits);
+		const asAsked = operations.asked(page).map((name) => fitOf(order, words, asked, name, place));
+		return Math.max(named, ...asAsked);
 	};
 }
 
 function readyWord(
-	{ word, typed, terms, weight }: NamedWord,
+	{ word, typed, terms, weight, told }: NamedWord,
 	{ object }: Order,
 	operations: OperationNames,
 ): ReadyWord {
@@ -80,14 +95,21 @@ function readyWord(
 	const things = new Set(thingWords.get(word));
 	const isKnown = [...same, ...things].some((term) => operations.terms.has(term));
 	const counts = !isKnown ? weights.unknownThing : isContainer(same) ? weights.container : 1;
-	return { weight: weight * counts, same, things, near: terms, isObject: object.has(word) };
+	return { weight: weight * counts, same, things, near: terms, isObject: object.has(word), told };
 }
 
 const isContainer = (terms: ReadonlySet<string>) => [...terms].every((term) => containers.has(term));
 
 function impliedWord(term: string, words: readonly ReadyWord[]): ReadyWord {
 	const weight = words.reduce((sum, word) => sum + word.weight, 0) / words.length;
-	return { weight, same: new Set([term]), things: new Set(), near: new Set(), isObject: false };
+	return {
+		weight,
+		same: new Set([term]),
+		things: new Set(),
+		near: new Set(),
+		isObject: false,
+		told: new Set(),
+	};
 }
 
 function fitOf(
@@ -95,6 +117,7 @@ function fitOf(
 	words: readonly ReadyWord[],
 	asked: number,
 	{ terms, object, ...name }: OperationTerms,
+	place: number,
 ): number {
 	const done = doneBy(deeds, name.deeds);
 	if (done === 0) return 0;
@@ -110,6 +133,7 @@ function fitOf(
 			hit.add(term);
 			best = Math.max(best, share);
 		}
+		if (!word.isObject && word.told.has(place)) best = Math.max(best, weights.told);
 		common += word.weight * best;
 		const isOn = object.some((term) => shareOf(word, term) > 0);
 		isAsked ||= isOn;
@@ -163,8 +187,15 @@ export function operationNames(pages: readonly IndexPage[]): OperationNames {
 	const own = new Map(
 		pages.filter((page) => operationOf(page.keywords)).map((page) => [page, namesOf(page)]),
 	);
+	const asked = new Map(
+		[...own.keys()].map((page) => [
+			page,
+			page.asked.flatMap(({ text }) => (typeof text === 'string' ? [operationTerms(text)] : [])),
+		]),
+	);
 	const names = {
 		of: (page: IndexPage) => own.get(page) ?? [],
+		asked: (page: IndexPage) => asked.get(page) ?? [],
 		terms: new Set([...own.values()].flat().flatMap(({ terms }) => terms)),
 		deeds: new Set([...own.values()].flat().flatMap(({ deeds }) => deeds)),
 	};

@@ -5,7 +5,7 @@ import type { ExactMatch } from './exact.ts';
 import { nearness } from './nearness.ts';
 import { type Order, operationFits, operationNames } from './operations.ts';
 import { questionFit, type WeighedWord } from './questions.ts';
-import type { FoundWord, RankedPage } from './rank.ts';
+import type { FoundWord, RankedPage } from './score.ts';
 import { weights } from './weights.ts';
 
 /** Titles and keywords that are what was typed, or stand in it. */
@@ -89,7 +89,7 @@ export function preferOperations(
 	for (const [id, page] of catalog.pages.entries()) {
 		const own = methodsOf(page);
 		if (own.length === 0) continue;
-		const fit = fitOf(page);
+		const fit = fitOf(page, id);
 		const entry = scored.get(id) ?? { page: id, score: 0, named: true, sections: [], covered: 0 };
 		if (!scored.has(id)) {
 			if (fit < weights.operationFound) continue;
@@ -106,16 +106,20 @@ export function preferOperations(
 /**
  * Pages that answer what was asked, in words of a reader. What fits a question adds to the page in shares of the best
  * score, so that its words need not stand elsewhere on the page; what fits another sentence makes its own score more.
+ *
+ * @param prior what a page counts before any word is compared
  */
 export function preferAnswers(
 	catalog: Catalog,
 	first: readonly RankedPage[],
 	words: readonly WeighedWord[],
 	isQuestion: boolean,
+	prior: (page: IndexPage) => number,
 ): void {
 	const best = Math.max(0, ...first.map(({ score }) => score));
 	for (const entry of first) {
-		const fit = questionFit(words, catalog.pages[entry.page] as IndexPage) ** 2;
+		const page = catalog.pages[entry.page] as IndexPage;
+		const fit = questionFit(words, page) ** 2 * prior(page);
 		entry.score += fit * (isQuestion ? best * weights.questionAdds : entry.score * weights.questionFits);
 	}
 }

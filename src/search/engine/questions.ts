@@ -13,8 +13,8 @@ export interface WeighedWord {
 const known = new WeakMap<IndexPage, (readonly string[])[]>();
 
 /**
- * How well one of the questions that a page answers, or a keyword that is a phrase, is what was asked: words in
- * common, from both sides.
+ * How well one of the questions that a page answers, of what readers type who need it, or of its keywords that are
+ * phrases, is what was asked: words in common, from both sides.
  *
  * @returns 0 where nothing is in common, 1 where a question has the words of the query and no others
  */
@@ -39,7 +39,8 @@ function questionsOf(page: IndexPage): (readonly string[])[] {
 	const before = known.get(page);
 	if (before) return before;
 	const phrases = page.keywords.map(termsOfText).filter(({ length }) => length >= weights.phraseFrom);
-	const questions = [...askedWith(page).map(termsOfText), ...phrases].map(telling);
+	const typed = page.asked.map(({ text }) => text);
+	const questions = [...[...askedWith(page), ...typed].map(termsOfText), ...phrases].map(telling);
 	known.set(page, questions);
 	return questions;
 }

@@ -9,6 +9,8 @@ export const weights = {
 	page: { title: 9, slug: 7, keywords: 4, questions: 6, messages: 3, description: 2, category: 1.2 },
 	/** Fields of a section. */
 	section: { heading: 5, text: 1 },
+	/** What readers type. */
+	phrase: { text: 8 },
 	/** BM25: how fast repetitions stop counting, how much long texts are held back. */
 	bm25: { k: 1.2, b: 0.4, d: 0.5 },
 	/** Prefixes of the last word, and of other words from `prefixFrom` letters on. */
@@ -72,6 +74,8 @@ export const weights = {
 	number: 0.15,
 	/** How much a word of a query counts that no name of an operation has: it may be a name of the reader. */
 	unknownThing: 0.3,
+	/** How much a word counts that is in the text of an operation only, as names of parameters are. */
+	told: 0.6,
 	/** Share of that which names lose that are spelled in other words. */
 	spelling: 0.2,
 	/** Share of sections below which a word is as rare as it gets. */
@@ -101,7 +105,7 @@ export const priors: Record<PageGroup, number> = {
 };
 
 /** What a page for one language counts when the query names neither that nor what only it is about. */
-export const otherLanguage = 0.7;
+export const otherLanguage = 0.55;
 
 /** What an operation counts when the reader says that one is meant, or begins with the verb of one. */
 export const priorsOfAskedApi = {

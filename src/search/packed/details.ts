@@ -1,14 +1,20 @@
-import type { IndexPage, IndexSection, SearchPage, Section } from '../records/record.ts';
+import { operationOf } from '../records/operation.ts';
+import type { Answered, IndexPage, IndexSection, SearchPage, Section } from '../records/record.ts';
 import { usualAnchor } from './anchors.ts';
 import { type Coded, decodeTexts, encodeTexts } from './coding.ts';
 
-/** What the outline of some pages lacks: descriptions, rows of tables, and what texts say. */
+/** What the outline of some pages lacks: descriptions, rows of tables, what texts say, and what readers type. */
 export interface PackedDetails {
 	/** Numbers of the pages in the outline. */
 	pages: number[];
 	/** Of each page its sections: 0 for the next one of the outline, else a row: its name, its anchor where that is unusual. */
 	sections: (0 | string)[][];
-	/** For each page its description, then the texts of its sections. */
+	/**
+	 * For all that readers type who need a page, the place of the section that answers it, among those of the page. For an
+	 * operation the text itself: its words are compared as they are spelled.
+	 */
+	asked: (number | string)[][];
+	/** For each page its description, the texts of its sections, and what readers type. */
 	texts: Coded;
 }
 
@@ -28,8 +34,12 @@ export function packDetails(
 	return {
 		pages: numbers,
 		sections: pages.map(({ sections }) => sections.map((section) => (section.row ? packRow(section) : 0))),
+		asked: pages.map((page) => page.asked.map((phrase) => packAsked(page, phrase))),
 		texts: encodeTexts(
-			pages.flatMap(({ description, sections }) => [description, ...sections.map(({ text }) => text)]),
+			pages.flatMap((page) => [
+				page.description,
+				...[...page.sections, ...(isOperation(page) ? [] : page.asked)].map(({ text }) => text),
+			]),
 		),
 	};
 }
@@ -40,7 +50,7 @@ export function packDetails(
  * @param outline the pages of the whole outline
  */
 export function unpackDetails(
-	{ pages, sections, texts }: PackedDetails,
+	{ pages, sections, asked, texts }: PackedDetails,
 	outline: readonly IndexPage[],
 ): IndexPage[] {
 	const terms = decodeTexts(texts).values();
@@ -56,8 +66,19 @@ export function unpackDetails(
 			last = headed.next().value;
 			return { ...(last as IndexSection), text };
 		});
-		return { ...page, description, sections: whole };
+		const phrases = (asked[place] ?? []).map((packed) =>
+			typeof packed === 'string'
+				? { text: packed, anchor: '' }
+				: { text: next(), anchor: whole[packed]?.anchor ?? '' },
+		);
+		return { ...page, description, sections: whole, asked: phrases };
 	});
+}
+
+const isOperation = ({ keywords }: SearchPage) => operationOf(keywords) !== undefined;
+
+function packAsked(page: SearchPage, { text, anchor }: Answered<string>): number | string {
+	return isOperation(page) ? text : page.sections.findIndex((section) => section.anchor === anchor);
 }
 
 function packRow({ headings, anchor }: Section): string {

@@ -1,6 +1,7 @@
 import type { IndexPage, IndexSection, PageGroup, SearchPage, Section } from '../records/record.ts';
 import { usualAnchor } from './anchors.ts';
 import { type Coded, decodeTexts, encodeTexts } from './coding.ts';
+import { withOwnName, withoutOwnName } from './own-name.ts';
 
 /** The values of a field of all pages: those that occur, and the number of each page's own. */
 type Column = [values: string[], places: number[]];
@@ -17,6 +18,7 @@ export interface PackedOutline {
 	language: Column;
 	version: Column;
 	rank: Column;
+	/** Of each page; empty is the one that its address says. */
 	keywords: string[][];
 	/** Questions of all pages one after the other, and how many each page has. */
 	questions: Coded;
@@ -38,7 +40,7 @@ export function packOutline(pages: readonly SearchPage[]): PackedOutline {
 		url: pages.map(({ url }) => url),
 		title: pages.map(({ title }) => title),
 		...({ category, group, language, version, rank } as Record<(typeof COLUMNS)[number], Column>),
-		keywords: pages.map(({ keywords }) => keywords),
+		keywords: pages.map(({ url, keywords }) => withoutOwnName(url, keywords)),
 		questions: encodeTexts(pages.flatMap(({ questions }) => questions)),
 		questionCounts: pages.map(({ questions }) => questions.length),
 		messages: encodeTexts(pages.flatMap(({ messages }) => messages.map(({ text }) => text))),
@@ -68,12 +70,13 @@ export function unpackOutline(outline: PackedOutline): IndexPage[] {
 			language: value('language'),
 			version: value('version'),
 			rank: value('rank') as SearchPage['rank'],
-			keywords: outline.keywords[id] ?? [],
+			keywords: withOwnName(url, outline.keywords[id] ?? []),
 			questions: own,
 			messages: (outline.messageAnchors[id] ?? []).map((anchor) => ({
 				text: messages.next().value ?? [],
 				anchor,
 			})),
+			asked: [],
 			sections: unpackSections(outline.sections[id] ?? []),
 		};
 	});

@@ -6,12 +6,15 @@ import { problem } from '../../site/build-error.ts';
 /** Where the build writes the facts, seen from the root of the site. */
 export const FACTS_FILE = 'search/pages.json';
 
+const answered = z.array(z.strictObject({ text: z.string(), anchor: z.string() }));
+
 const factsSchema = z.strictObject({
 	/** Root-relative address of the page. */
 	url: z.string().startsWith('/'),
 	keywords: z.array(z.string()),
 	questions: z.array(z.string()),
-	messages: z.array(z.strictObject({ text: z.string(), anchor: z.string() })),
+	messages: answered,
+	asked: answered,
 	rank: z.enum(['high', 'normal', 'low']),
 	/** Describes what is deprecated or removed. */
 	dated: z.boolean(),

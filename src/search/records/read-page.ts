@@ -32,8 +32,7 @@ const FOR_LANGUAGES = /^\/(?:reference\/sdks\/|feature-flag-tutorials\/(?!use-ca
  * @throws {BuildError} when a page has no title or no content
  */
 export function readPage(html: string, url: string, facts?: PageFacts): SearchPage | undefined {
-	const document = parse(html);
-	const elements = [...elementsIn(document)];
+	const elements = [...elementsIn(parse(withoutFrame(html)))];
 	const meta = (name: string) => {
 		const found = elements.find((el) => el.tagName === 'meta' && attribute(el, 'name') === name);
 		return found && attribute(found, 'content');
@@ -63,9 +62,16 @@ export function readPage(html: string, url: string, facts?: PageFacts): SearchPa
 		keywords: facts?.keywords ?? [],
 		questions: facts?.questions ?? [],
 		messages: facts?.messages ?? [],
+		asked: facts?.asked ?? [],
 		rank: facts?.rank ?? 'normal',
 		sections: readSections(main),
 	};
+}
+
+/** A page without what stands around its content: sidebars are as large as many texts. */
+function withoutFrame(html: string): string {
+	const [head, start, end] = [html.indexOf('</head>'), html.indexOf('<main'), html.lastIndexOf('</main>')];
+	return head < 0 || start < head || end < start ? html : html.slice(0, head) + html.slice(start, end);
 }
 
 function groupOf(path: string, facts: PageFacts | undefined): PageGroup {
@@ -105,7 +111,7 @@ function readSections(main: Element): Section[] {
 			sections.push(section);
 		} else if (node.tagName === 'tr' && anchor !== undefined) {
 			row(node, anchor);
-		} else if ([...elementsIn(node)].some(isCut)) {
+		} else if (elementsIn(node).some(isCut)) {
 			node.childNodes.forEach(walk);
 		} else {
 			section.text += piece(node);

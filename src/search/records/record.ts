@@ -21,10 +21,10 @@ export interface Section {
 	row?: true;
 }
 
-/** A message as a program prints it, with … for what varies. */
-export interface ExplainedMessage<Form> {
+/** A text that a section of the page answers. */
+export interface Answered<Form> {
 	text: Form;
-	/** Section of the page that explains it; empty for the page as a whole. */
+	/** Id of the section; empty for the page as a whole. */
 	anchor: string;
 }
 
@@ -43,8 +43,10 @@ export interface SearchPage {
 	keywords: string[];
 	/** Questions that the page answers. */
 	questions: string[];
-	/** Messages of programs that the page explains. */
-	messages: ExplainedMessage<string>[];
+	/** Messages of programs that the page explains, as they are printed, with … for what varies. */
+	messages: Answered<string>[];
+	/** What readers type who need the page, in words that it need not have. */
+	asked: Answered<string>[];
 	rank: 'high' | 'normal' | 'low';
 	sections: Section[];
 }
@@ -56,9 +58,10 @@ export type Text = string | readonly string[];
 export type IndexSection = Omit<Section, 'text'> & { text: Text };
 
 /** A page as the engine takes it: what it only ranks by can come as terms. */
-export type IndexPage = Omit<SearchPage, 'description' | 'questions' | 'messages' | 'sections'> & {
+export type IndexPage = Omit<SearchPage, 'description' | 'questions' | 'messages' | 'asked' | 'sections'> & {
 	description: Text;
 	questions: readonly Text[];
-	messages: readonly ExplainedMessage<Text>[];
+	messages: readonly Answered<Text>[];
+	asked: readonly Answered<Text>[];
 	sections: readonly IndexSection[];
 };

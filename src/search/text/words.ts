@@ -50,10 +50,25 @@ function partsOf(words: readonly string[], term: (word: string) => string): stri
 
 /** The terms of a text, as the index holds them. `A/B` counts as `ab`. */
 export function tokenize(text: string): string[] {
-	return wordsOf(text.replace(SINGLE_LETTERS, '$1')).flatMap(({ raw }) => termsOf(raw));
+	return taken(text, termsOf);
+}
+
+function taken(text: string, terms: typeof termsOf): string[] {
+	return wordsOf(text.replace(SINGLE_LETTERS, '$1')).flatMap(({ raw }) => terms(raw));
 }
 
 /** The terms of a text that say something. Where there are terms already, those. */
 export function termsOfText(text: Text): readonly string[] {
 	return typeof text === 'string' ? tokenize(text).filter((term) => !stopWords.has(term)) : text;
+}
+
+/** As `termsOfText`, for the texts of a site, which has few words and each of them often: each is taken apart once. */
+export function termsOfTexts(texts: readonly string[]): string[][] {
+	const known = new Map<string, string[]>();
+	const terms = (word: string) => {
+		const found = known.get(word) ?? termsOf(word);
+		known.set(word, found);
+		return found;
+	};
+	return texts.map((text) => taken(text, terms).filter((term) => !stopWords.has(term)));
 }

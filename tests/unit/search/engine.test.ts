@@ -205,6 +205,12 @@ describe('what a query asks for', () => {
 		}),
 		page({ url: '/sdks/go', title: 'Go SDK', group: 'language', questions: ['How do I test Go code?'] }),
 		page({
+			url: '/history',
+			title: 'Log',
+			asked: [{ text: 'find out which colleague broke production', anchor: 'authors' }],
+			sections: [section('Authors', 'Each entry has one.')],
+		}),
+		page({
 			url: '/tests',
 			title: 'Tests of code',
 			sections: [section('Code', 'Test code, and test more code.')],
@@ -216,6 +222,14 @@ describe('what a query asks for', () => {
 		operation('get-dependencies', 'List the dependencies of flags', 'getDependencies', 'GET /api/d'),
 		operation('get-flags', 'List the flags of a project', 'getProjectFeatures', 'GET /api/f'),
 		operation('delete-segment', 'Delete a segment', 'deleteSegment', 'DELETE /api/admin/segments/{id}'),
+		{
+			...operation('search-events', 'List events by what they say', 'searchEvents', 'GET /api/e'),
+			sections: [section('Query parameters', 'owner')],
+		},
+		{
+			...operation('read-events', 'List events by when they were', 'readEvents', 'GET /api/e2'),
+			sections: [section('Query parameters', 'hour')],
+		},
 		operation('change-request', 'Add changes to a change request', 'changeRequest', 'POST /api/x'),
 	]);
 	const first = (query: string) => mixed.search({ indexName: 'docs', query }).hits[0]?.url_without_anchor;
@@ -238,7 +252,10 @@ describe('what a query asks for', () => {
 		["a reader's word for a thing is it", 'api add a colleague', '/reference/api/unleash/create-user'],
 		['a verb may stand behind the thing', 'api segments show', '/reference/api/unleash/get-segments'],
 		['what only stands where it is done is not asked for', 'list flags', '/reference/api/unleash/get-flags'],
+		['a condition is a parameter', 'list events by hour', '/reference/api/unleash/read-events'],
+		['another condition is another', 'list events by owner', '/reference/api/unleash/search-events'],
 		['go is a language where it stands like one', 'how do i test my code in go', '/sdks/go'],
+		['what readers type leads to what has none of its words', 'which colleague broke production', '/history'],
 		['a question is one that a page answers', 'who turned this flag off yesterday', '/reference/events'],
 	])('%s', (_, query, url) => {
 		expect(first(query)).toBe(url);

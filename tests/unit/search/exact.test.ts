@@ -75,6 +75,7 @@ test.each([
 	['POST projects/{projectId}/features', '/reference/api/unleash/create-feature'],
 	['/api/admin/projects/shop/features/x/environments/production/off', '/reference/api/unleash/toggle-off'],
 	['/api/admin/projects/:id', '/reference/api/unleash/get-project'],
+	['GET /api/admin/projects/shop/feat', '/reference/api/unleash/get-features'],
 	['createFeature', '/reference/api/unleash/create-feature'],
 	['feature-created', '/reference/events#feature-created'],
 	['feature_created', '/reference/events#feature-created'],

@@ -16,6 +16,10 @@ const guide = page({
 		{ text: 'Zebra … has no stripes', anchor: 'its-life' },
 		{ text: 'Too many zebras', anchor: '' },
 	],
+	asked: [
+		{ text: 'what horses with stripes eat', anchor: 'food-1' },
+		{ text: 'striped animal', anchor: '' },
+	],
 	rank: 'high',
 	sections: [
 		{ anchor: '', level: 1, headings: [], text: 'A zebra is striped.' },
@@ -46,9 +50,21 @@ test('an outline has what names the pages', () => {
 		description: [],
 		questions: guide.questions.map(termsOfText),
 		messages: guide.messages.map(({ text, anchor }) => ({ text: termsOfText(text), anchor })),
+		asked: [],
 		sections: guide.sections.filter(({ row }) => !row).map((section) => ({ ...section, text: [] })),
 	});
 	expect(second).toMatchObject({ url: '/reference/api/rows', language: 'ar', questions: [], sections: [] });
+});
+
+test('an id that the address says is not written twice', () => {
+	const operation = page({
+		url: '/reference/api/unleash/create-feature',
+		title: 'Create a flag',
+		keywords: ['createFeature', 'POST /api/admin/projects/{projectId}/features'],
+	});
+	const packed = packOutline([operation]);
+	expect(packed.keywords).toEqual([['', 'POST /api/admin/projects/{projectId}/features']]);
+	expect(unpackOutline(packed)[0]?.keywords).toEqual(operation.keywords);
 });
 
 test('with the details it has everything, as terms', () => {
@@ -61,6 +77,7 @@ test('with the details it has everything, as terms', () => {
 			description: termsOfText(guide.description),
 			questions: guide.questions.map(termsOfText),
 			messages: guide.messages.map(({ text, anchor }) => ({ text: termsOfText(text), anchor })),
+			asked: guide.asked.map(({ text, anchor }) => ({ text: termsOfText(text), anchor })),
 			sections: guide.sections.map((section) => ({ ...section, text: termsOfText(section.text) })),
 		},
 	]);
@@ -81,4 +98,15 @@ test('more terms than there are characters of two bytes come through JSON as the
 test('usual anchors are those of Markdown', () => {
 	expect(usualAnchor('What’s new in v4.0, really?')).toBe('whats-new-in-v40-really');
 	expect(usualAnchor('البدء السريع')).toBe('البدء-السريع');
+});
+
+test('what readers type who need an operation stays as it is spelled', () => {
+	const operation = page({
+		url: '/reference/api/unleash/delete-segment',
+		title: 'Delete a segment',
+		keywords: ['deleteSegment', 'DELETE /api/admin/segments/{id}'],
+		asked: [{ text: 'get rid of an audience', anchor: '' }],
+	});
+	const packed = packDetails([operation], () => true);
+	expect(unpackDetails(packed, unpackOutline(packOutline([operation])))[0]?.asked).toEqual(operation.asked);
 });

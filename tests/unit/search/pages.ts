@@ -11,6 +11,7 @@ export function page(fields: Partial<SearchPage> & { url: string; title: string 
 		keywords: [],
 		questions: [],
 		messages: [],
+		asked: [],
 		rank: 'normal',
 		sections: [],
 		...fields,

@@ -21,6 +21,7 @@ describe('a built page is read', () => {
 			keywords: ['list'],
 			questions: ['Why?'],
 			messages: [{ text: 'No segment', anchor: 'create' }],
+			asked: [{ text: 'group of customers', anchor: 'b' }],
 			rank: 'high',
 			dated: false,
 		},
@@ -35,6 +36,7 @@ describe('a built page is read', () => {
 		});
 		expect(read).toMatchObject({
 			messages: [{ text: 'No segment', anchor: 'create' }],
+			asked: [{ text: 'group of customers', anchor: 'b' }],
 			keywords: ['list'],
 			questions: ['Why?'],
 			rank: 'high',
@@ -92,6 +94,7 @@ test('a page about what is deprecated ranks as legacy', () => {
 		keywords: [],
 		questions: [],
 		messages: [],
+		asked: [],
 		rank: 'normal' as const,
 		dated: true,
 	};

@@ -17,6 +17,7 @@ const page = (changes: Partial<SearchPage>): SearchPage => ({
 	keywords: [],
 	questions: [],
 	messages: [],
+	asked: [],
 	rank: 'normal',
 	sections: [
 		{ anchor: '', level: 1, headings: [], text: 'Requests of all applications.' },

@@ -9,6 +9,7 @@ const base = {
 	keywords: [],
 	questions: [],
 	messages: [],
+	asked: [],
 	rank: 'normal',
 	sections: [],
 } satisfies Partial<SearchPage>;
