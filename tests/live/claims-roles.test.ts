@@ -34,3 +34,12 @@ describe('predefined roles', () => {
 		expect(held.get('Editor')).toEqual([...root, ...inDefault, ...more].sort());
 	});
 });
+
+test('the personal access token of an Admin sets the password of its owner, and outlives the change', async () => {
+	const { personal } = world.tokens;
+	const password = 'Taken-Over-1!';
+	await world.call('POST', '/api/admin/user-admin/1/change-password', { password }, personal);
+	const owner = { username: 'admin', password };
+	expect(await world.call('POST', '/auth/simple/login', owner)).toMatchObject({ username: 'admin' });
+	expect(await world.call('GET', '/api/admin/user', undefined, personal)).toMatchObject({ user: { id: 1 } });
+});

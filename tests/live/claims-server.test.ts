@@ -26,6 +26,19 @@ describe('a running server', () => {
 		);
 	});
 
+	test('takes a weak first password, from an Admin and by an invite link', async () => {
+		const weak = { password: 'a', name: 'Weak' };
+		const user = { ...weak, email: 'made@example.com', rootRole: 3, sendEmail: false };
+		await world.call('POST', '/api/admin/user-admin', user);
+		const link = { name: 'default', expiresAt: new Date(Date.now() + 86_400_000) };
+		const { secret } = await world.call<{ secret: string }>('POST', '/api/admin/invite-link/tokens', link);
+		await world.call('POST', `/invite/${secret}/signup`, { ...weak, email: 'invited@example.com' });
+		for (const username of ['made@example.com', 'invited@example.com']) {
+			const signIn = { username, password: weak.password };
+			expect(await world.call('POST', '/auth/simple/login', signIn)).toMatchObject({ email: username });
+		}
+	});
+
 	test('empties filters of an integration that an update leaves out, and keeps its description', async () => {
 		const body = { provider: 'webhook', enabled: false, events: ['feature-created'] };
 		const filters = { projects: ['default'], environments: ['production'], description: 'Filtered' };
@@ -52,6 +65,20 @@ describe('a running server', () => {
 		await expect(world.call('POST', `${BATCH}/import`, body, world.tokens.admin)).rejects.toThrow(
 			"You can't use an admin token to import features",
 		);
+	});
+
+	test('keeps the name and a hash of the address of a deleted user, and the address of who deleted it', async () => {
+		const user = { name: 'Anna', email: 'anna@example.com', rootRole: 3, sendEmail: false };
+		const { id } = await world.call<{ id: number }>('POST', '/api/admin/user-admin', user);
+		await world.call('DELETE', `/api/admin/user-admin/${id}`);
+		const left = `select name, email, username, email_hash is not null as hashed from users where id = ${id}`;
+		expect(await query(world.database, left)).toEqual([
+			{ name: 'Anna(Deleted)', email: null, username: null, hashed: true },
+		]);
+		const event = `select ip, pre_data ->> 'email' as email from events where type = 'user-deleted'`;
+		expect(await query(world.database, event)).toEqual([{ ip: '127.0.0.1', email: 'anna@example.com' }]);
+		const { events } = await world.call<{ events: object[] }>('GET', '/api/admin/events?type=user-deleted');
+		expect(events[0]).not.toHaveProperty('ip');
 	});
 
 	test('reads an import of up to 500 kB', async () => {
@@ -102,6 +129,13 @@ describe('the package of the server', () => {
 
 	test('reads the key for OpenAI and uses it nowhere', () => {
 		expect(using('openAIAPIKey')).toEqual(['create-config.js']);
+	});
+
+	test('makes no daily sums of usage, and uses their setting nowhere', () => {
+		expect(using('dailyMetricsStorageDays')).toEqual(['create-config.js']);
+		expect(
+			using('aggregateDailyMetrics').filter((file) => file !== 'fake-client-metrics-store-v2.js'),
+		).toEqual(['client-metrics-store-v2.js', 'metrics-service-v2.js']);
 	});
 
 	test('encrypts addresses in the sign-in of AUTH_TYPE demo only with the experiment', () => {

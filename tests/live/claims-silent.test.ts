@@ -44,8 +44,11 @@ describe('changes without an event', () => {
 	test('are those that the page about events names', async () => {
 		const silent: string[] = [];
 		for (const write of writes) {
-			// Rows also change when the server writes down what SDKs reported: only what does so twice counts.
-			if ((await isSilent(write)) && (await isSilent(write))) silent.push(write.operation.operationId);
+			// Rows also change when the server writes down what SDKs reported, and events of the write before can come late:
+			// what does so twice counts.
+			const tries = [await isSilent(write), await isSilent(write)];
+			if (tries[0] !== tries[1]) tries.push(await isSilent(write));
+			if (tries.filter(Boolean).length > 1) silent.push(write.operation.operationId);
 		}
 		expect(silent.sort()).toEqual(Object.values(SILENT).flat().sort());
 	}, 300_000);

@@ -27,6 +27,16 @@ test('a clone gets its own name as groupId, and keeps rollout and stickiness', a
 	expect(copied[0]?.parameters).toEqual({ rollout: '12.5', stickiness: 'no-such-field', groupId: 'copy' });
 });
 
+test('a new server marks no field but sessionId for stickiness, and takes the mark for userId', async () => {
+	const marked = async () => {
+		const fields = await world.call<{ name: string; stickiness: boolean }[]>('GET', '/api/admin/context');
+		return fields.filter(({ stickiness }) => stickiness).map(({ name }) => name);
+	};
+	expect(await marked()).toEqual(['sessionId']);
+	await world.call('PUT', '/api/admin/context/userId', { stickiness: true });
+	expect((await marked()).sort()).toEqual(['sessionId', 'userId']);
+});
+
 test('a variant needs a stickiness, and the list is kept in the order of names', async () => {
 	const variant = { weight: 500, weightType: 'variable' };
 	const add = (...variants: object[]) =>

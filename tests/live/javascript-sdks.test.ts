@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { installPackages, requirePackage } from '../../src/tools/live/server/packages.ts';
+import { requirePackage } from '../../src/tools/live/server/packages.ts';
 
-/* What the pages of the JavaScript and the Node.js SDK say of errors, start and context, where samples do not show it. */
+/* What the page of the JavaScript SDK says of errors, start and context, where samples do not show it. */
 
 const { url, tokens } = inject('world');
 const { UnleashClient } = requirePackage<{ UnleashClient: new (options: object) => Client }>(
@@ -15,6 +13,8 @@ interface Client {
 	on(event: string, listener: (argument: unknown) => void): void;
 	once(event: string, listener: () => void): void;
 	start(): Promise<void>;
+	stop(): void;
+	updateToggles(): Promise<void>;
 	isEnabled(name: string): boolean;
 	getContext(): Record<string, unknown>;
 	updateContext(context: object): Promise<void>;
@@ -100,6 +100,58 @@ describe('the JavaScript SDK', () => {
 		expect([ready, started.isEnabled(on.name)]).toEqual([2, false]);
 	});
 
+	test.each([
+		['GET', false, [200, 304, 304]],
+		['POST', true, [200, 200, 200]],
+	])('with %s, gets these answers while nothing changes, and calls each list an update', async (...row) => {
+		const [, usePOSTrequests, expected] = row;
+		const statuses: number[] = [];
+		const updated = vi.fn();
+		const started = client({
+			usePOSTrequests,
+			fetch: async (address: string, options: RequestInit) => {
+				const answer = await fetch(address, options);
+				statuses.push(answer.status);
+				return answer;
+			},
+		});
+		started.on('update', updated);
+		await started.start();
+		await started.updateToggles();
+		await started.updateToggles();
+		expect(statuses).toEqual(expected);
+		expect(updated).toHaveBeenCalledTimes(expected.filter((status) => status === 200).length);
+	});
+
+	test('goes on polling when it is stopped before the first answer', async () => {
+		const asked = vi.fn(async () => Response.json({ toggles: [on] }));
+		const started = client({ disableRefresh: false, refreshInterval: 0.02, fetch: asked });
+		const first = started.start();
+		started.stop();
+		await first;
+		await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(2);
+		started.stop();
+	});
+
+	test('ends polling when it is stopped once the promise of its start is there', async () => {
+		const asked = vi.fn(async () => Response.json({ toggles: [on] }));
+		const started = client({ disableRefresh: false, refreshInterval: 0.02, fetch: asked });
+		await started.start().then(() => started.stop());
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(asked).toHaveBeenCalledOnce();
+	});
+
+	test('neither asks again nor reports anything while a server takes the first request and is silent', async () => {
+		const asked = vi.fn(() => new Promise<Response>(() => undefined));
+		const told = vi.fn();
+		const started = client({ disableRefresh: false, refreshInterval: 0.02, fetch: asked });
+		for (const event of ['ready', 'update', 'error']) started.on(event, told);
+		void started.start();
+		await expect.poll(() => asked.mock.calls.length).toBe(1);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect([asked.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
+	});
+
 	test('warns of a static field in a new context, and changes it all the same', async () => {
 		const warned = vi.fn();
 		const started = client();
@@ -107,25 +159,5 @@ describe('the JavaScript SDK', () => {
 		await started.updateContext({ environment: 'other' });
 		expect(warned).toHaveBeenCalledOnce();
 		expect(started.getContext().environment).toBe('other');
-	});
-});
-
-describe('the Node.js SDK', () => {
-	const program = (address: string) => `
-		import { initialize } from 'unleash-client';
-		const unleash = initialize({ url: '${address}', appName: 'claims', customHeaders: { Authorization: 'unused' } });
-		unleash.on('error', ({ message }) => console.log(message));
-		setTimeout(() => process.exit(0), 1500);`;
-	const run = (address: string) =>
-		promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program(address)], {
-			cwd: installPackages(),
-		});
-
-	test('goes on without a scheme in its URL, and ends when a port stands there as well', async () => {
-		expect((await run('unleash.example.com/api')).stdout).toContain('Invalid URL');
-		await expect(run('localhost:4242/api')).rejects.toMatchObject({
-			code: 1,
-			stdout: expect.stringContaining('Invalid URL'),
-		});
 	});
 });

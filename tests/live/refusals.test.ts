@@ -41,15 +41,38 @@ describe('a token of another kind', () => {
 	});
 });
 
-async function refusalOf(method: string, path: string, token: string): Promise<[number, string]> {
-	const answer = await ask(method, path, token);
+/** An open-source server looks at the environment of the new token before it looks at the token. */
+describe('a new API token', () => {
+	test.each([
+		'*',
+		'no-such-environment',
+	])('for the environment %s: 403 for an Admin, 400 for an admin token', async (environment) => {
+		const path = '/api/admin/api-tokens';
+		const body = { tokenName: 'refused', type: 'backend', environment, projects: ['*'] };
+		expect(await refusalOf('POST', path, tokens.personal, body)).toEqual([403, 'PermissionError']);
+		expect(await refusalOf('POST', path, tokens.admin, body)).toEqual([400, 'BadDataError']);
+	});
+});
+
+async function refusalOf(
+	method: string,
+	path: string,
+	token: string,
+	body?: object,
+): Promise<[number, string]> {
+	const answer = await ask(method, path, token, body);
 	return [answer.status, (await answer.json()).name];
 }
 
-function ask(method: string, path: string, token: string): Promise<Response> {
+function ask(
+	method: string,
+	path: string,
+	token: string,
+	body: object = { name: 'refused' },
+): Promise<Response> {
 	return fetch(url + path, {
 		method,
 		headers: { Authorization: token, 'Content-Type': 'application/json' },
-		body: method === 'POST' ? JSON.stringify({ name: 'refused' }) : null,
+		body: method === 'POST' ? JSON.stringify(body) : null,
 	});
 }

@@ -99,6 +99,14 @@ describe.skipIf(missing)(`the Terraform provider${missing ? `: not tried, as ${m
 			expect((await tokens('one')).map(({ projects }) => projects)).toEqual([['default']]);
 		});
 
+		test.each([
+			'2099-06-30T00:00:00+02:00',
+			'2099-06-30T00:00:00.000Z',
+		])('fail with an end that is not in UTC and whole seconds: %s', (date) => {
+			const made = token('dated', { type: '"client"', expires_at: `"${date}"` });
+			expect(folder().apply(made).said).toContain(INCONSISTENT);
+		});
+
 		test('can change their end, cannot lose it, and nothing else', () => {
 			const { apply } = folder();
 			const ending = (day: string, more = {}) =>
@@ -128,6 +136,13 @@ describe.skipIf(missing)(`the Terraform provider${missing ? `: not tried, as ${m
 		});
 		expect(apply(field('third')).said).toContain('got 409');
 		expect(apply(field('second', { stickiness: 'true' })).said).toContain('1 changed');
+	});
+
+	test('reads the type of an environment, whatever type the file says', () => {
+		const asked = block('data "unleash_environment" "one"', { name: '"production"', type: '"test"' });
+		const { apply, run } = folder();
+		expect(apply(asked)).toMatchObject({ isDone: true });
+		expect(run('show', '-no-color').said).toContain('type = "production"');
 	});
 
 	test('sets the password of a user once: another one fails and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, runEdge, startEdge } from '../../../src/tools/live/server/edge.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, until } from './edge-world.ts';
@@ -84,7 +85,7 @@ describe.skipIf(noEdge)(`offline mode of Edge${noEdge ? `: not tried, as ${noEdg
 		await edge.stop();
 	});
 
-	test('reads the file once, or again after each interval', async () => {
+	test('reads the file once, or again after each interval, keeps its flags when it breaks, and logs nothing', async () => {
 		const file = join(edges.folder, 'changing.json');
 		writeFileSync(file, '{"first":{"enabled":true}}');
 		const [once, again] = await Promise.all([start(file), start(file, ['--reload-interval', '1'])]);
@@ -94,6 +95,10 @@ describe.skipIf(noEdge)(`offline mode of Edge${noEdge ? `: not tried, as ${noEdg
 			(flags) => flags.includes('second'),
 		);
 		expect(flagsIn(await ask(features(once), BACKEND))).toEqual(['first']);
+		writeFileSync(file, '{ broken');
+		await wait(2500);
+		expect(flagsIn(await ask(features(again), BACKEND))).toEqual(['second']);
+		expect(again.log()).toBe('');
 		await Promise.all([once.stop(), again.stop()]);
 	});
 

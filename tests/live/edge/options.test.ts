@@ -132,6 +132,22 @@ describe.skipIf(noEdge)(`edge-options.yaml${noEdge ? `: not tried, as ${noEdge}`
 			expect((await run([...edge, ...other])).said).toContain('cannot be used with');
 	});
 
+	test('an option of Redis without an address ends the start with 101, and shows the password', async () => {
+		const words = [
+			'edge',
+			'--upstream-url',
+			'http://127.0.0.1:9',
+			'--tokens',
+			'*:a.b',
+			'--redis-port',
+			'6379',
+		];
+		const { code, said } = await run([...words, '--redis-password', 'not-secret']);
+		expect(code).toBe(101);
+		expect(said).toContain('Could not build a redis persister');
+		expect(said).toContain('not-secret');
+	});
+
 	test('--markdown-help prints the help of all commands, and needs a command', async () => {
 		const { said, code } = await run(['--markdown-help', 'edge', '--upstream-url', 'http://localhost:4242']);
 		expect(said).toContain('## `unleash-edge offline`');

@@ -86,6 +86,26 @@ describe.skipIf(noEdge)(`saved copy and chain of Edge${noEdge ? `: not tried, as
 			await second.stop();
 		});
 
+		test('keeps flags of an environment without a startup token for frontend tokens, and answers a stream', async () => {
+			const folder = mkdtempSync(join(edges.folder, 'copy-'));
+			const production = await edges.token('backend', 'production');
+			const other = await edges.token('frontend', 'production');
+			const streams = async (edge: Edge) => {
+				const headers = { Authorization: startup };
+				const signal = AbortSignal.timeout(5000);
+				const answer = await fetch(`${edge.url}/api/client/streaming`, { headers, signal });
+				await answer.body?.cancel();
+				return answer.status;
+			};
+			const first = await edges.edge([startup, production], { BACKUP_FOLDER: folder });
+			expect(await streams(first)).toBe(403);
+			await first.stop();
+			const second = await edges.edge(startup, { BACKUP_FOLDER: folder });
+			expect(flagsIn(await ask(`${second.url}/api/frontend`, other))).toEqual(['new-checkout']);
+			expect(await streams(second)).toBe(200);
+			await second.stop();
+		});
+
 		test('does not keep usage counts', async () => {
 			const folder = mkdtempSync(join(edges.folder, 'copy-'));
 			const edge = await edges.edge(startup, { BACKUP_FOLDER: folder });

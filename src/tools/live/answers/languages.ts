@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,8 +35,8 @@ export const languages = {
 		toolchain: 'python',
 		manifest: join(HERE, 'python/requirements.txt'),
 		async prepare(folder) {
-			await once(folder, this.manifest, 'python3', [
-				...['-m', 'pip', 'install', '--quiet', '--upgrade', '--target', folder],
+			await once(folder, this.manifest, 'python3', (target) => [
+				...['-m', 'pip', 'install', '--quiet', '--upgrade', '--target', target],
 				...['--requirement', this.manifest],
 			]);
 			const path = `import sys; sys.path.insert(0, ${JSON.stringify(folder)}); import runpy; runpy.run_path(sys.argv.pop(1), run_name='__main__')`;
@@ -47,9 +47,9 @@ export const languages = {
 		toolchain: 'java',
 		manifest: join(HERE, 'java/pom.xml'),
 		async prepare(folder) {
-			await once(folder, this.manifest, 'mvn', [
+			await once(folder, this.manifest, 'mvn', (target) => [
 				...['--quiet', '--batch-mode', '--file', this.manifest, 'dependency:copy-dependencies'],
-				...[`-Dmaven.repo.local=${join(cacheFolder(), 'tools/maven')}`, `-DoutputDirectory=${folder}`],
+				...[`-Dmaven.repo.local=${join(cacheFolder(), 'tools/maven')}`, `-DoutputDirectory=${target}`],
 			]);
 			return ['java', '-cp', ['.', join(folder, '*')].join(delimiter), join(HERE, 'java/Answers.java')];
 		},
@@ -95,12 +95,28 @@ export async function ask(name: LanguageName, groups: Group[]): Promise<Answer[]
 	}
 }
 
-/** Runs an installation unless the manifest is the one that it was last run with. */
-async function once(folder: string, manifest: string, program: string, words: string[]): Promise<void> {
+/**
+ * Runs an installation unless the manifest is the one that it was last run with. Files of tests run in processes of their
+ * own, so each installs beside the folder, and the first to be ready is taken.
+ */
+async function once(
+	folder: string,
+	manifest: string,
+	program: string,
+	wordsFor: (target: string) => string[],
+): Promise<void> {
 	const stamp = `${folder}.installed`;
 	const wanted = readFileSync(manifest, 'utf8');
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-	rmSync(folder, { recursive: true, force: true });
-	await run(program, words, { timeout: INSTALL_MS });
-	writeFileSync(stamp, wanted);
+	const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+	if (isThere()) return;
+	const target = `${folder}.${process.pid}`;
+	try {
+		await run(program, wordsFor(target), { timeout: INSTALL_MS });
+		if (isThere()) return;
+		rmSync(folder, { recursive: true, force: true });
+		renameSync(target, folder);
+		writeFileSync(stamp, wanted);
+	} finally {
+		rmSync(target, { recursive: true, force: true });
+	}
 }
