@@ -5,8 +5,6 @@ import { type FaultServer, test } from './fault-server.ts';
 interface Control {
 	path: string;
 	width?: number;
-	/** Code that pages load by themselves after a while. */
-	early?: RegExp;
 	/** What a reader does with it. */
 	use(page: Page): Promise<void>;
 	/** Waits until it has done that. */
@@ -97,7 +95,6 @@ const controls: Record<string, Control> = {
 	},
 	'an image': {
 		path: '/quickstart',
-		early: /\/make-zoomable\./,
 		use: (page) => page.locator('.prose img:not(a img)').first().click(),
 		works: (page) => expect(page.locator('.medium-zoom-image--opened').first()).toBeVisible(),
 		untouched: (page) => expect(page.locator('.medium-zoom-overlay')).toHaveCount(0),
@@ -125,11 +122,11 @@ async function visit(browser: Browser, site: string, { path, width = 1280 }: Con
 /** Files that a control loads, in the order that it asks for them. */
 async function filesOf(control: Control, browser: Browser, server: FaultServer, site: string) {
 	const { page } = await visit(browser, site, control);
-	const start = control.early ? 0 : server.asked.length;
+	const start = server.asked.length;
 	await control.use(page);
 	await control.works(page);
 	await page.context().close();
-	return new Set(server.asked.slice(start).filter((file) => (control.early ?? CODE).test(file)));
+	return new Set(server.asked.slice(start).filter((file) => CODE.test(file)));
 }
 
 for (const [place, [name, control]] of Object.entries(controls).entries()) {

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/build/checks/integration.ts';
 import { summarize } from '../../src/build/checks/links.ts';
 import { readSite } from '../../src/build/checks/read-site.ts';
+import { attribute, elementsIn, textOf } from '../../src/search/records/html.ts';
 import { foreignBreakpoints } from './breakpoints.ts';
 import { dist } from './built-site.ts';
 
@@ -12,6 +14,21 @@ const findings = findingsOf(dist, pages);
 
 test.each(['error', 'warning'] as const)('the built site has no finding of level %s', (level) => {
 	expect(summarize(findings.filter((finding) => finding.level === level))).toEqual([]);
+});
+
+test('the check sees every id and link that a parser finds, with its text', () => {
+	const different = pages.filter(({ file, ids, links }) => {
+		const elements = [...elementsIn(parse(readFileSync(file, 'utf8'), { scriptingEnabled: false }))];
+		const having = (name: string, tags: RegExp) =>
+			elements.filter(({ tagName, attrs }) => tags.test(tagName) && attrs.some((attr) => attr.name === name));
+		const found = having('href', /^a(?:rea)?$/).map((link) => [
+			attribute(link, 'href'),
+			textOf(link) || (attribute(link, 'aria-label') ?? attribute(link, 'alt') ?? ''),
+		]);
+		const expected = [having('id', /./).map((element) => attribute(element, 'id')), found];
+		return JSON.stringify([ids, links.map(({ href, text }) => [href, text])]) !== JSON.stringify(expected);
+	});
+	expect(different.map(({ path }) => path)).toEqual([]);
 });
 
 test('no page links to an address that does not exist', () => {

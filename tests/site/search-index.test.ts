@@ -12,8 +12,11 @@ const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
 const { manifest, outline, pages: indexed, textsOf } = readIndex((path) => JSON.parse(read(path)));
 const built = builtPages(DIST);
 
-/** Budgets in bytes of gzip: what a reader loads before the first answer, and all that can be found. */
-const budgets = { outline: 75_000, whole: 450_000, untilFirstAnswer: 200_000 };
+/**
+ * Budgets in bytes of gzip: what a reader loads before the first answer, and all that can be found. What readers type is a
+ * tenth of the whole, and brings one of six missed pages among the first five: `tests/search/MEASURED.md`.
+ */
+const budgets = { outline: 75_000, whole: 475_000, untilFirstAnswer: 200_000 };
 
 describe('the search index', () => {
 	test('holds every page that search engines may show', () => {
@@ -26,7 +29,7 @@ describe('the search index', () => {
 		expect(gzipped(read(MANIFEST))).toBeLessThan(budgets.outline);
 	});
 
-	test('weighs less than 450 KB', () => {
+	test('weighs less than 475 KB', () => {
 		const bytes = [MANIFEST, ...manifest.details].map((url) => gzipped(read(url)));
 		expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(budgets.whole);
 	});

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { publishedDocs } from '../../navigation/pages.ts';
+import { askedFiles } from '../../schemas/data/asked.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import type { PageFacts } from '../../search/records/facts.ts';
 import { apiPath, pathOfEntry } from '../../site/urls.ts';
@@ -12,29 +13,43 @@ interface SearchFields {
 	availability?: { status?: string };
 }
 
-/** Messages by the page that explains them: readers ask with the text that they were shown. */
-function messagesByPage(): Map<string, { text: string; anchor: string }[]> {
+/** Texts by the page that answers them, with the section that does. */
+function byPage(texts: readonly { text: string; place: string }[]) {
+	const all = texts.map(({ text, place }) => {
+		const [url = '', anchor = ''] = place.split('#');
+		return { url, answered: { text, anchor } };
+	});
+	const pages = Map.groupBy(all, ({ url }) => url);
+	return (url: string) => (pages.get(url) ?? []).map(({ answered }) => answered);
+}
+
+/** Messages of programs: readers ask with the text that they were shown. */
+function messages() {
 	const known = [readFacts('messages'), readFacts('unlisted-messages')].flatMap((facts) =>
 		Object.values(facts),
 	);
-	const all = known.map(({ message, page }) => {
-		const [url = '', anchor = ''] = page.split('#');
-		return { url, text: message, anchor };
-	});
-	return Map.groupBy(all, ({ url }) => url);
+	return known.map(({ message, page }) => ({ text: message, place: page }));
+}
+
+/** What readers type who need a page. */
+function asked() {
+	const known = askedFiles.flatMap((name) => Object.entries(readFacts(name)));
+	return known.flatMap(([place, texts]) => texts.map((text) => ({ text, place })));
 }
 
 /** What the frontmatter of every page says about search; the index is built from it and the built HTML. */
 export const GET: APIRoute = async () => {
 	const entries = await publishedDocs();
-	const messages = messagesByPage();
+	const messagesOf = byPage(messages());
+	const askedOf = byPage(asked());
 	const facts = entries.map(({ id, data }): PageFacts => {
 		const { keywords = [], questions = [], search, availability } = data as SearchFields;
 		return {
 			url: pathOfEntry(id),
 			keywords,
 			questions,
-			messages: (messages.get(pathOfEntry(id)) ?? []).map(({ text, anchor }) => ({ text, anchor })),
+			messages: messagesOf(pathOfEntry(id)),
+			asked: askedOf(pathOfEntry(id)),
 			rank: search?.rank ?? 'normal',
 			dated: ['deprecated', 'removed'].includes(availability?.status ?? ''),
 		};
@@ -48,6 +63,7 @@ export const GET: APIRoute = async () => {
 						keywords: [data.operation.operationId, `${data.operation.method} ${data.operation.path}`],
 						questions: [],
 						messages: [],
+						asked: askedOf(apiPath(id)),
 						rank: 'normal',
 						dated: data.operation.stability === 'deprecated',
 					},

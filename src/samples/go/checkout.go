@@ -28,6 +28,7 @@ func connect() (*unleash.Client, error) {
 		unleash.WithAppName("checkout"),
 		unleash.WithCustomHeaders(http.Header{"Authorization": {os.Getenv("UNLEASH_TOKEN")}}),
 		unleash.WithRefreshInterval(2*time.Second),
+		unleash.WithHttpClient(&http.Client{Timeout: 2 * time.Second}),
 		unleash.WithListener(&listener{}),
 	)
 	if err != nil {

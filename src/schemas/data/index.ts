@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { askedSchema } from './asked.ts';
 import { edgeOptionSchema } from './edge-options.ts';
 import { edgeTriedSchema } from './edge-tried.ts';
 import { environmentVariableSchema } from './environment-variables.ts';
@@ -33,6 +34,11 @@ const name = z.string();
  * are for what is a folder, one entry a file.
  */
 export const facts = {
+	'asked/concepts': data('asked/concepts', askedSchema),
+	'asked/operations': data('asked/operations', askedSchema),
+	'asked/printed': data('asked/printed', askedSchema),
+	'asked/reference': data('asked/reference', askedSchema),
+	'asked/sdks': data('asked/sdks', askedSchema),
 	'edge-options': data('edge-options', z.record(name, edgeOptionSchema)),
 	'edge-tried': data('edge-tried', edgeTriedSchema),
 	'environment-variables': data('environment-variables', z.record(name, environmentVariableSchema)),

@@ -18,7 +18,7 @@ export interface BlockRecord {
 	version: string[];
 	/** What is written in one way only: the id and path of an operation, a heading that is an identifier. */
 	names: string[];
-	/** Words and questions that lead to the page; only on its first record. */
+	/** Words and questions that lead to the page, on its first record; on that of a heading, what readers type who need it. */
 	keywords: string[];
 	/** The operation that the page describes. */
 	operation: OperationName | null;
@@ -50,6 +50,8 @@ function recordsOf(page: SearchPage, origin: string): BlockRecord[] {
 	const operation = operationOf(page.keywords) ?? null;
 	/* Keywords of operations are their names. */
 	const [names, words] = operation ? [page.keywords, []] : [[], page.keywords];
+	const askedOf = (at: string) => page.asked.filter(({ anchor }) => anchor === at).map(({ text }) => text);
+	const ofPage = [...words, ...page.questions, ...page.messages.map(({ text }) => text), ...askedOf('')];
 	const add = (section: Section | undefined, content: string | null) => {
 		const depth = Math.min(section?.headings.length ?? 0, 5) + 1;
 		const type: RecordType = content === null ? (`lvl${depth}` as RecordType) : 'content';
@@ -68,7 +70,7 @@ function recordsOf(page: SearchPage, origin: string): BlockRecord[] {
 			language: page.language,
 			version: [page.version],
 			names: position === 0 ? names : content === null ? identifiersIn(titles.at(-1) ?? '') : [],
-			keywords: position === 0 ? [...words, ...page.questions, ...page.messages.map(({ text }) => text)] : [],
+			keywords: position === 0 ? ofPage : content === null ? askedOf(anchor) : [],
 			operation,
 			weight: { pageRank, level: content === null ? 100 - 10 * depth : 0, position },
 		});

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { colorsOf } from '~/open-graph/colors.ts';
+import { coverageOf } from '~/open-graph/coverage.ts';
+import { drawCard } from '~/open-graph/draw.ts';
 import { canWrite, loadFonts } from '~/open-graph/fonts.ts';
 import { widthsIn } from '~/open-graph/letters.ts';
-import { drawCard } from '~/open-graph/svg.ts';
+import { polygon, rounded } from '~/open-graph/shapes.ts';
 import { fitLines } from '~/open-graph/wrap.ts';
 
 const fonts = await loadFonts();
@@ -39,12 +41,20 @@ test('code has no ligatures, and the fonts have all letters of Latin names', () 
 	expect(canWrite(fonts.bold, 'البدء')).toBe(false);
 });
 
+test('a shape covers as much of each pixel as lies in it', () => {
+	const square = coverageOf(polygon([0.5, 0], [2, 0], [2, 1.25], [0.5, 1.25]));
+	expect([...square.pixels]).toEqual([128, 255, 0, 0, 32, 64, 0, 0, 0, 0, 0, 0]);
+	const ring = coverageOf([...rounded(0, 0, 40, 40, 20), ...rounded(30, 10, -20, 20, 10)]);
+	const area = ring.pixels.reduce((sum, pixel) => sum + pixel / 255, 0);
+	expect(area / (Math.PI * (20 ** 2 - 10 ** 2))).toBeCloseTo(1, 1);
+});
+
 test('a title in letters that the font lacks leaves the name of the site', () => {
-	expect(draw({ title: 'البدء', section: 'x' })).toBe(draw({ title: 'Docs', section: '' }));
+	expect(draw({ title: 'البدء', section: 'x' }).pixels).toEqual(draw({ title: 'Docs', section: '' }).pixels);
 });
 
 test('the longest title and path stay within the picture', async () => {
-	const svg = draw({
+	const canvas = draw({
 		title: 'W'.repeat(59),
 		section: 'API reference · Change requests',
 		endpoint: {
@@ -52,7 +62,7 @@ test('the longest title and path stay within the picture', async () => {
 			path: '/api/admin/projects/{project}/features/{feature}/environments/{environment}/strategies/{id}/x',
 		},
 	});
-	const { data, info } = await sharp(Buffer.from(svg))
+	const { data, info } = await sharp(await canvas.png())
 		.greyscale()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

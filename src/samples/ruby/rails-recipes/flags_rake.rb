@@ -4,6 +4,7 @@ namespace :flags do
   desc 'Set the percentage of a gradual rollout: bin/rails "flags:rollout[new-checkout,50]"'
   task :rollout, [:flag, :percentage] do |_task, arguments|
     percentage = Integer(arguments[:percentage])
+    abort 'The percentage is 0 to 100' unless (0..100).cover?(percentage)
     path = "projects/default/features/#{arguments[:flag]}/environments/development/strategies"
     admin = UnleashAdmin.new
 

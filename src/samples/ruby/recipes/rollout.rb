@@ -1,6 +1,8 @@
 require_relative 'admin'
 
 flag, percentage = ARGV
+abort 'Usage: ruby rollout.rb FLAG PERCENTAGE' unless percentage&.match?(/\A(\d\d?|100)\z/)
+
 path = "projects/default/features/#{flag}/environments/development/strategies"
 
 admin = Admin.new
