@@ -166,6 +166,35 @@ describe.skipIf(missing)(`the Terraform provider${missing ? `: not tried, as ${m
 		expect([await signIn('First-horse-1!'), await signIn('Second-horse-2!')]).toEqual([200, 401]);
 	});
 
+	test('creates a user with capital letters in the address, and fails; lower case replaces the user', () => {
+		const { apply } = folder();
+		const lee = (email: string) =>
+			block('resource "unleash_user" "one"', { root_role: '3', email: `"${email}"` });
+		expect(apply(lee('Lee@Example.com')).said).toContain(INCONSISTENT);
+		expect(apply(lee('lee@example.com')).said).toContain('1 added, 0 changed, 1 destroyed');
+	});
+
+	test('does not notice an environment that was taken out of its project, and puts it back with -replace', async () => {
+		const { apply, run } = folder();
+		const inProject = block('resource "unleash_project_environment" "one"', {
+			project_id: '"default"',
+			environment_name: '"production"',
+		});
+		const environments = '/api/admin/projects/default/environments';
+		const isThere = async () =>
+			(
+				await world.call<{ environments: { name: string; visible: boolean }[] }>(
+					'GET',
+					'/api/admin/environments/project/default',
+				)
+			).environments.some(({ name, visible }) => name === 'production' && visible);
+		apply(inProject);
+		await world.call('DELETE', `${environments}/production`);
+		expect([run('plan', '-no-color').said.includes(NO_CHANGES), await isThere()]).toEqual([true, false]);
+		run('apply', '-auto-approve', '-no-color', '-replace=unleash_project_environment.one');
+		expect(await isThere()).toBe(true);
+	});
+
 	test.each([
 		block('resource "unleash_environment" "one"', { name: '"staging"', type: '"test"' }),
 		block('resource "unleash_project" "one"', { id: '"shop"', name: '"Shop"' }),
