@@ -116,7 +116,8 @@ for (const project of new Set(flags.map((flag) => flag.project ?? 'default'))) {
   const names = environments.map(({ name }) => name);
   need(names.length > 0, 'project', project, 'a project of the server', '"project": "default"');
   for (const name of new Set(own.flatMap((flag) => Object.keys(flag.environments)))) {
-    need(names.includes(name), `environments in ${project}`, name, names.join(', '), `"${names[0]}"`);
+    const isKnown = names.length === 0 || names.includes(name);
+    need(isKnown, `environments in ${project}`, name, names.join(', '), `"${names[0]}"`);
   }
   const created = new Set();
   for (const { name: environment, type } of environments) {
