@@ -81,8 +81,10 @@ async function measure({ ring, isForward, within }: Measure): Promise<Stop | und
 	const isBack =
 		(position & (isForward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)) > 0;
 	const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+	/* What enlarges pictures marks them all when the first of them gets the focus. */
+	const classes = [...element.classList].filter((name) => !name.startsWith('medium-zoom'));
 	return {
-		name: `${element.tagName.toLowerCase()}${element.className ? `.${element.className}` : ''} "${label}"`,
+		name: `${[element.tagName.toLowerCase(), ...classes].join('.')} "${label}"`,
 		faults: [
 			...(hasRing ? [] : ['no ring']),
 			...(isInWindow ? [] : ['outside of the window']),

@@ -2,10 +2,15 @@ import { z } from 'astro/zod';
 
 /** Sources outside of npm, by the name of their repository. What else a source begins with is a package of npm. */
 export const messageRepositories = [
+	'unleash-android',
+	'unleash-dotnet-sdk',
 	'unleash-edge',
 	'unleash-go-sdk',
+	'unleash-ios-sdk',
 	'unleash-java-sdk',
+	'unleash-php-sdk',
 	'unleash-python-sdk',
+	'unleash-ruby-sdk',
 	'unleash-rust-sdk',
 ] as const;
 
