@@ -3,6 +3,7 @@ import { kindsOfApi, operationWords, requestForms, waysToApi, waysToRequest } fr
 import { fillers, namesGo, questionWords, stopWords } from '../data/stop-words.ts';
 import { type Deed, deedAsked } from './deeds.ts';
 import { type ExactNames, exactNamesOf } from './exact.ts';
+import { saidIn } from './said.ts';
 import { stem } from './stem.ts';
 import { compoundsOf, fold, tokenize, wordsOf } from './words.ts';
 
@@ -30,9 +31,9 @@ export interface Query {
 	open: boolean;
 }
 
-/** Reads what a reader typed: cuts it, folds it, and drops words that every page has unless nothing else remains. */
+/** Reads what a reader typed: cuts it, takes the message of an answer, folds it, and drops words that every page has unless nothing else remains. */
 export function parseQuery(typed: string): Query {
-	const text = typed.slice(0, searchLimits.query);
+	const text = saidIn(typed.slice(0, searchLimits.query));
 	const exact = exactNamesOf(text);
 	const raw = wordsOf(text).map((word) => fold(word.raw));
 	const isQuestion = raw.some((word, at) => questionWords.has(word) && (at === 0 || raw[at + 1] === 'do'));
