@@ -9,7 +9,8 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	fullyParallel: true,
 	workers: 2,
-	retries: process.env['CI'] ? 1 : 0,
+	// Steps run beside each other, so a moment can be a slow one. `npm test` names the tests that needed the second try.
+	retries: 1,
 	timeout: 180_000,
 	// What a test waits for comes late on a busy machine; a test that passes waits no longer than it must.
 	expect: { timeout: 45_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },

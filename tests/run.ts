@@ -42,6 +42,8 @@ const sum = (field: 'passed' | 'failed' | 'skipped') =>
 const failures = all.flatMap((results) => results.failures);
 failures.push(...leftOut.map((name) => `${FAILED}${name} (left out)`));
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+const retried = all.flatMap((results) => results.retried);
+if (retried.length > 0) console.log(`\nPassed only at the second try:\n${retried.join('\n')}`);
 const slowest = slowestOf(all);
 if (slowest.length > 0) console.log('\nThe slowest tests:');
 printTimes(slowest);

@@ -14,6 +14,8 @@ export interface Results {
 	skipped: number;
 	/** A line for each failed test. */
 	failures: string[];
+	/** A line for each test that passed only when it was tried again. */
+	retried: string[];
 	/** The tests that took longest, the slowest first. */
 	slowest: TimedTest[];
 }
@@ -37,6 +39,7 @@ interface Outcome {
 	name: string;
 	status: 'passed' | 'failed' | 'skipped';
 	milliseconds: number;
+	/** What was wrong, at the first try where there were two. */
 	error?: string | undefined;
 }
 
@@ -64,7 +67,7 @@ interface PlaywrightSuite {
 	}[];
 }
 
-/** What vitest's JSON report says; a file that broke before its tests ran counts as one failed test. */
+/** What vitest's JSON report says. A test that passed when it was tried again counts as passed; a file that broke before its tests ran counts as one failed test. */
 export function vitestResults({ testResults }: VitestReport): Results {
 	return summarize(
 		testResults.flatMap(({ name, status, message, assertionResults }): Outcome[] => {
@@ -108,12 +111,18 @@ function summarize(outcomes: readonly Outcome[]): Results {
 		passed: count('passed'),
 		failed: count('failed'),
 		skipped: count('skipped'),
-		failures: outcomes.filter(({ status }) => status === 'failed').map(failureLine),
+		failures: outcomes
+			.filter(({ status }) => status === 'failed')
+			.map((outcome) => `${FAILED}${withError(outcome)}`),
+		retried: outcomes.filter(({ status, error }) => status === 'passed' && error).map(withError),
 		slowest: bySlowness(outcomes).map(({ name, milliseconds }) => ({ name, milliseconds })),
 	};
 }
 
-function failureLine({ name, error = '' }: Outcome): string {
-	const first = stripVTControlCharacters(error).trim().split('\n')[0] ?? '';
-	return `${FAILED}${name}${first && ` (${first.slice(0, 300)})`}`;
+function withError({ name, error = '' }: Outcome): string {
+	const [first = '', second = ''] = stripVTControlCharacters(error)
+		.trim()
+		.split(/\s*\n\s*/);
+	const said = first.endsWith(':') ? `${first} ${second}` : first;
+	return `${name}${said && ` (${said.slice(0, 300)})`}`;
 }

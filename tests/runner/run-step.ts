@@ -59,7 +59,7 @@ function kill(group: number, signal: NodeJS.Signals): void {
 
 /** A step that failed counts as at least one failure, also when it broke before it could count. */
 function tally(name: string, ok: boolean, report: Step['report']): Results {
-	const single: Results = { passed: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
+	const single: Results = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], slowest: [] };
 	const broken: Results = { ...single, failed: 1, failures: [`${FAILED}${name}`] };
 	if (!report) return ok ? { ...single, passed: 1 } : broken;
 	let results: Results;

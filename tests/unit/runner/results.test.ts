@@ -15,6 +15,7 @@ test('names each failed test of vitest with the first line of its error', () => 
 				message: '',
 				assertionResults: [
 					{ fullName: 'adds', ...failed },
+					{ fullName: 'prints', status: 'failed', failureMessages: ['AssertionError: \n\na.mdx:7 prints 3'] },
 					{ fullName: 'takes away', status: 'passed', failureMessages: [] },
 				],
 			},
@@ -29,6 +30,7 @@ test('names each failed test of vitest with the first line of its error', () => 
 	};
 	expect(vitestResults(report).failures).toEqual([
 		'FAILED tests/unit/a.test.ts: adds (expected 2 to be 3)',
+		'FAILED tests/unit/a.test.ts: prints (AssertionError: a.mdx:7 prints 3)',
 		'FAILED tests/unit/b.test.ts (Cannot find module)',
 	]);
 });
@@ -47,6 +49,28 @@ test('names each failed test of Playwright, in suites of any depth', () => {
 	];
 	expect(playwrightResults({ suites }).failures).toEqual(['FAILED menu.spec.ts:7: closes (Timed out)']);
 	expect(playwrightResults({}).failures).toEqual([]);
+});
+
+test('names each test that passed only when it was tried again, with what was wrong first', () => {
+	const { failures, retried } = vitestResults({
+		testResults: [
+			{
+				name: resolve('tests/live/a.test.ts'),
+				status: 'passed',
+				message: '',
+				assertionResults: [
+					{ fullName: 'waits', status: 'passed', failureMessages: ['Error: 310 ms\n    at a.ts:4'] },
+					{ fullName: 'adds', status: 'passed', failureMessages: [] },
+				],
+			},
+		],
+	});
+	expect(failures).toEqual([]);
+	expect(retried).toEqual(['tests/live/a.test.ts: waits (Error: 310 ms)']);
+
+	const results = [{ duration: 30, error: { message: 'Timed out' } }, { duration: 3 }];
+	const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests: [{ status: 'flaky', results }] }];
+	expect(playwrightResults({ suites: [{ specs }] }).retried).toEqual(['menu.spec.ts:7: opens (Timed out)']);
 });
 
 test('counts what passed, failed and was skipped, and lists the slowest tests first', () => {
