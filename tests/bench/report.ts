@@ -48,12 +48,17 @@ export function reported(): Map<string, Table> {
 }
 
 /** Writes `RESULTS.md` with new tables; those that were not made again stay as they are. */
-export function writeReport(made: readonly Table[]): void {
+export function writeReport(fresh: readonly Table[]): void {
 	const tables = reported();
-	for (const table of made) tables.set(table.title, { ...table, how: table.how + otherWork });
+	const made = `Measured on ${new Date().toISOString().slice(0, 10)}, on ${commit()}, with ${machine()}.`;
+	for (const table of fresh) tables.set(table.title, { ...table, how: `${table.how}${otherWork} ${made}` });
 	const text = reportOf(tables);
 	writeFileSync(REPORT, text);
 	console.log(text);
+}
+
+function commit(): string {
+	return spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
 }
 
 function reportOf(tables: ReadonlyMap<string, Table>): string {
@@ -61,14 +66,11 @@ function reportOf(tables: ReadonlyMap<string, Table>): string {
 		const { dependencies } = JSON.parse(readFileSync(join(HERE, name, 'package.json'), 'utf8'));
 		return Object.entries(dependencies as Record<string, string>).map(([key, value]) => `${key} ${value}`);
 	});
-	const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
 	return [
 		'# Measured side by side',
 		'',
 		'Written by `npm run bench`, not by hand. What is said about the numbers stands in `notes.md` beside this file.',
 		'',
-		`- **Day and commit**: ${new Date().toISOString().slice(0, 10)}, on ${commit}`,
-		`- **Machine**: ${machine()}`,
 		`- **Versions**: ${versions.join(', ')}, wrk of the system where it has one`,
 		'- **Commands**: `npm ci && npm run bench`, then `npm run bench:scale -- 2000 5000`; one part again: `npm run bench -- load --seconds 30`',
 		'',
