@@ -19,6 +19,13 @@ export function allowedPorts(): number[] | undefined {
 }
 
 /**
+ * Ports for servers of which nobody said where: below those that Linux (from 32768), macOS and Windows (from 49152) give
+ * to outgoing connections. Such a connection could take a port between its choice and the first answer of a server that
+ * runs its migrations for half a minute.
+ */
+const OWN_PORTS = Array.from({ length: 10_000 }, (_, index) => 20_000 + index);
+
+/**
  * When each port was last tried, as a count: who asked for it may not listen on it yet. Before that it is a number by
  * chance below zero, as other processes choose from the same ports.
  */
@@ -35,18 +42,14 @@ function turnOf(port: number): number {
  * A port of loopback that nothing listens on. Of several candidates it is the one that was handed out longest ago, or
  * never, so that two servers which start at once do not get the same.
  *
- * @param candidates ports to choose from; without it the system chooses
+ * @param candidates ports to choose from
  * @throws Error when all candidates are taken
  */
-export async function freePort(candidates: number[] = [0]): Promise<number> {
-	const left = new Set(candidates);
-	while (left.size > 0) {
-		const [candidate = 0] = [...left].sort((a, b) => turnOf(a) - turnOf(b));
-		left.delete(candidate);
+export async function freePort(candidates: number[] = OWN_PORTS): Promise<number> {
+	for (const candidate of candidates.toSorted((a, b) => turnOf(a) - turnOf(b))) {
 		lastTurn += 1;
 		turns.set(candidate, lastTurn);
-		const port = await tryPort(candidate);
-		if (port) return port;
+		if (await isFree(candidate)) return candidate;
 	}
 	throw problem({
 		where: 'LIVE_PORTS',
@@ -68,13 +71,10 @@ export async function listen(server: Server): Promise<number> {
 	return address.port;
 }
 
-function tryPort(port: number): Promise<number | undefined> {
+function isFree(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const server = createServer();
-		server.once('error', () => resolve(undefined));
-		server.listen(port, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-		});
+		server.once('error', () => resolve(false));
+		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
 	});
 }

@@ -11,6 +11,9 @@ import { TOKENS } from './tokens.ts';
 /** The first start runs every migration. */
 const HEALTHY_MS = 180_000;
 
+/** How often another port is tried when somebody else took the chosen one while the server ran its migrations. */
+const PORTS_TRIED = 3;
+
 /**
  * Starts the real server and waits until it answers.
  *
@@ -27,7 +30,28 @@ export async function startServer(
 	ports?: number[],
 	server = packageFile('unleash-server'),
 ): Promise<string> {
-	const port = await freePort(ports);
+	for (let tried = 1; ; tried += 1) {
+		const started = await startOn(await freePort(ports), folder, database, guard, extra, server);
+		if ('url' in started) return started.url;
+		if (!started.log.includes('EADDRINUSE') || tried === PORTS_TRIED) {
+			throw problem({
+				where: 'unleash-server',
+				found: `${started.end}\n${started.log}`,
+				expected: 'a server that says that it is ready',
+			});
+		}
+	}
+}
+
+/** Returns the address of a server that is ready; else how it ended, with the end of its log. */
+async function startOn(
+	port: number,
+	folder: string,
+	database: string,
+	guard: Guard,
+	extra: Record<string, string>,
+	server: string,
+): Promise<{ url: string } | { end: string; log: string }> {
 	const url = `http://127.0.0.1:${port}`;
 	const log = join(folder, 'server.log');
 	const out = openSync(log, 'a');
@@ -40,17 +64,19 @@ export async function startServer(
 	});
 	child.unref();
 	if (child.pid) guard.process(child.pid, 'SIGTERM');
+	let isReady = false;
 	child.once('exit', (code, signal) => {
-		if (!guard.isReleased) console.error(`The server at ${url} ended with ${code ?? signal}:\n${endOf(log)}`);
+		if (!isReady || guard.isReleased) return;
+		console.error(`The server at ${url} ended with ${code ?? signal}:\n${endOf(log)}`);
 	});
 	const deadline = Date.now() + HEALTHY_MS;
 	while (!(await answers(`${url}${extra['BASE_URI_PATH'] ?? ''}/ready`))) {
-		if (child.exitCode !== null || Date.now() > deadline) {
-			throw problem({ where: 'unleash-server', found: `no start\n${endOf(log)}` });
-		}
+		if (child.exitCode !== null) return { end: `it ended with ${child.exitCode}`, log: endOf(log) };
+		if (Date.now() > deadline) return { end: `no answer in ${HEALTHY_MS / 1000} seconds`, log: endOf(log) };
 		await wait(200);
 	}
-	return url;
+	isReady = true;
+	return { url };
 }
 
 function endOf(log: string): string {
