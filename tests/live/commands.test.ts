@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
-import { followedOn, noteFollowed } from '../../src/tools/live/shell-blocks/followed.ts';
+import { alreadyRun, followedOn, noteFollowed } from '../../src/tools/live/shell-blocks/followed.ts';
 import { inRunOrder, readPages, runPage, toolsOf } from '../../src/tools/live/shell-blocks/page.ts';
 import { type ScratchBase, startScratchBase } from '../../src/tools/live/shell-blocks/scratch.ts';
 import { undecided } from '../../src/tools/live/shell-blocks/table.ts';
@@ -35,9 +35,12 @@ describe('commands of pages', () => {
 	for (const page of inRunOrder(pages.filter((page) => toolsOf(page).length === 0))) {
 		test.concurrent(
 			`${page.file}: its commands run, and print what it shows`,
-			async () => {
+			async ({ skip }) => {
+				const ran = alreadyRun(page);
+				if (ran && process.env['LIVE_SLICE']) skip(ran);
 				const { problems } = await withBase((base) => runPage(page, base));
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
+				if (!ran) await noteFollowed(page, documentedVersion());
 			},
 			PAGE_MS,
 		);

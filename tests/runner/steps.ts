@@ -35,7 +35,7 @@ export function allSteps(): Step[] {
 		vitest('search', ['build']),
 		{
 			name: 'live',
-			command: ['node', 'tests/live/run.ts'],
+			command: ['node', 'tests/live/run.ts', '--slice'],
 			report: { file: 'live.json', read: vitestResults },
 			onRequest: true,
 			limit: 40,

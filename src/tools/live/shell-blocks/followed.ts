@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { facts } from '../../../schemas/data/index.ts';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import { digits } from '../../../site/digits.ts';
-import { dayOf } from '../../reviews/age.ts';
+import { dayOf, daysBetween } from '../../reviews/age.ts';
 import { writeNotes } from '../notes.ts';
 import { type CommandPage, codeOf, textOf, toolsOf } from './page.ts';
 import { findToolchain } from './toolchains.ts';
@@ -16,10 +17,46 @@ export function stepsFingerprint({ file, steps }: CommandPage): string {
 	return digits(JSON.stringify(said));
 }
 
-/** The day on which the page, as it is now, was followed with real toolchains, if it was. */
+/** The day on which the page, as it is now, was followed without a problem, if it was. */
 export function followedOn(page: CommandPage): string | undefined {
 	const evidence = readFacts('followed')[page.file];
 	return evidence?.fingerprint === stepsFingerprint(page) ? evidence.day : undefined;
+}
+
+/** Days for which a run counts as evidence for CI: packages that pages install get new versions. */
+const HOLDS_FOR = 30;
+
+/** CI runs each page once in so many days even when nothing of it changed. */
+const TURNS = 10;
+
+/** What decides what a page prints, beside the page: the server's packages, what the worlds hold, and what runs commands. */
+const MEANS = ['src/tools/live/package-lock.json', 'src/tools/live/{seed,shell-blocks}/**/*.*'];
+
+let digitsOfMeans: string | undefined;
+
+/** Ten digits that change when commands are run in another way. */
+export function meansFingerprint(): string {
+	digitsOfMeans ??= digits(
+		globSync(MEANS)
+			.sort()
+			.map((file) => readFileSync(file, 'latin1'))
+			.join('\n'),
+	);
+	return digitsOfMeans;
+}
+
+/**
+ * Why a page need not run again in CI today: it ran lately as it stands, with the same means, and it is not its turn.
+ *
+ * @param today day as `2026-11-26`
+ */
+export function alreadyRun(page: CommandPage, today = dayOf()): string | undefined {
+	const day = followedOn(page);
+	if (!day || readFacts('followed')[page.file]?.means !== meansFingerprint()) return undefined;
+	if (daysBetween(day, today) > HOLDS_FOR) return undefined;
+	const turn = Number(digits(page.file)) % TURNS;
+	if (turn === daysBetween('2026-01-01', today) % TURNS) return undefined;
+	return `ran on ${day} as it stands; npm run test:live does so again`;
 }
 
 /** Writes down that a page was followed today without a problem. */
@@ -31,7 +68,13 @@ export async function noteFollowed(page: CommandPage, server: string): Promise<v
 	}
 	const all = {
 		...readFacts('followed'),
-		[page.file]: { fingerprint: stepsFingerprint(page), day: dayOf(), server, tools },
+		[page.file]: {
+			fingerprint: stepsFingerprint(page),
+			means: meansFingerprint(),
+			day: dayOf(),
+			server,
+			tools,
+		},
 	};
 	writeNotes(facts.followed.file, Object.fromEntries(Object.entries(all).sort()));
 }

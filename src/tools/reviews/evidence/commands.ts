@@ -1,4 +1,6 @@
 import { type PageCommands, readCommands } from '../../../markdown/code/shell-blocks.ts';
+import { alreadyRun } from '../../live/shell-blocks/followed.ts';
+import { readPages } from '../../live/shell-blocks/page.ts';
 import { commandsInput } from '../inputs.ts';
 import { byTests, type EvidenceKind } from './types.ts';
 
@@ -11,10 +13,13 @@ export const commands: EvidenceKind = {
 		if (run.length === 0 || run.some(({ tools }) => tools)) return [];
 		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
 	},
-	judge: (claim, run, inputs) =>
-		byTests(claim, run, inputs, 'commands.test.ts', (test) =>
+	judge(claim, run, inputs) {
+		const day = readPages([claim.name]).map((page) => alreadyRun(page))[0];
+		if (day) return { state: 'proved', why: day };
+		return byTests(claim, run, inputs, 'commands.test.ts', (test) =>
 			test.startsWith(`commands of pages > ${claim.name}: `),
-		),
+		);
+	},
 };
 
 /** The samples that a page runs, or writes as files. */
