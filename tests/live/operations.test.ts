@@ -5,6 +5,7 @@ import { loadReference } from '../../src/api-reference/model/source.ts';
 import { type SampleLanguage, sampleLanguages } from '../../src/api-reference/samples/index.ts';
 import { absentFields } from '../../src/tools/live/operations/absent.ts';
 import { answerChecker } from '../../src/tools/live/operations/answer-checker.ts';
+import { eventMistakes } from '../../src/tools/live/operations/events.ts';
 import { differences } from '../../src/tools/live/operations/judge.ts';
 import { quickRunners, type Runner } from '../../src/tools/live/operations/languages/runner.ts';
 import { sampleMistakes } from '../../src/tools/live/operations/languages/try-sample.ts';
@@ -49,6 +50,7 @@ describe('the server does what the page of each operation says', () => {
 		const answered = await tryOperation(operation, schemas, server, trial);
 		const found = [
 			...differences(operation, answered, schemas, check),
+			...eventMistakes(operation, answered.events, trial),
 			...(await undocumentedRefusals(operation, schemas, server, check)),
 		];
 		for (const [language, runner] of runners)

@@ -27,6 +27,10 @@ export interface TrialServer {
 	restore(): Promise<void>;
 	/** What the database holds, without what changes by itself. */
 	rows(): Promise<Rows>;
+	/** Number of the newest event of the log. */
+	lastEvent(): Promise<number>;
+	/** Types of the events with higher numbers, oldest first. */
+	eventsAfter(event: number): Promise<string[]>;
 	/** Ends server and database. */
 	stop(): Promise<void>;
 }
@@ -62,6 +66,16 @@ export async function startTrialServer(): Promise<TrialServer> {
 			},
 			restore: () => snapshots.restore('stocked'),
 			rows: () => snapshots.rows(),
+			async lastEvent() {
+				const [row] = await snapshots.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM events');
+				return Number(row?.id);
+			},
+			async eventsAfter(event) {
+				const rows = await snapshots.query<{ type: string }>(
+					`SELECT type FROM events WHERE id > ${event} ORDER BY id`,
+				);
+				return rows.map(({ type }) => type);
+			},
 			stop,
 		};
 	} catch (error) {

@@ -18,6 +18,7 @@ const stepShape = z.union([request, z.strictObject({ sql: z.string() })]).meta({
 });
 const trialShape = z.strictObject({
 	before: z.array(stepShape).optional(),
+	events: z.array(z.string()).optional(),
 	last: z.boolean().optional(),
 	skip: z.string().optional(),
 });
