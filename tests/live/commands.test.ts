@@ -6,6 +6,7 @@ import { inRunOrder, readPages, runPage, toolsOf } from '../../src/tools/live/sh
 import { type ScratchBase, startScratchBase } from '../../src/tools/live/shell-blocks/scratch.ts';
 import { undecided } from '../../src/tools/live/shell-blocks/table.ts';
 import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
+import { isSlice } from '../../src/tools/live/slice.ts';
 
 const pages = readPages(pageFiles('.'));
 
@@ -37,7 +38,7 @@ describe('commands of pages', () => {
 			`${page.file}: its commands run, and print what it shows`,
 			async ({ skip }) => {
 				const ran = alreadyRun(page);
-				if (ran && process.env['LIVE_SLICE']) skip(ran);
+				if (ran && isSlice()) skip(ran);
 				const { problems } = await withBase((base) => runPage(page, base));
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
 				if (!ran) await noteFollowed(page, documentedVersion());

@@ -10,8 +10,8 @@ import { vitestResults } from '../runner/results.ts';
 
 /**
  * `npm run test:live`: installs what is missing, runs the live tests and the samples, notes what they
- * proved for `npm run reviewed`, prints `N passed, N failed`. With `--slice`, for CI, pages whose commands ran lately as
- * they stand are left out, but for another tenth of them each day.
+ * proved for `npm run reviewed`, prints `N passed, N failed`. With `--slice`, for CI, what ran lately as it stands is left
+ * out, but for another tenth of it each day.
  */
 
 const RESULTS = 'test-results/live.json';

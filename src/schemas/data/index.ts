@@ -13,6 +13,7 @@ import { messageSchema, unlistedMessageSchema } from './messages.ts';
 import { operationLimitSchema } from './operation-limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { proseRuleSchema } from './prose.ts';
+import { ranSchema } from './ran.ts';
 import { sampleSchema } from './samples.ts';
 import { sdkDifferenceSchema } from './sdk-differences.ts';
 import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
@@ -52,6 +53,7 @@ export const facts = {
 	'operation-limits': data('operation-limits', z.array(operationLimitSchema)),
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
 	prose: data('prose', z.array(proseRuleSchema)),
+	ran: data('ran', ranSchema),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
 	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),
 	'sdk-differences': data('sdk-differences', z.record(name, sdkDifferenceSchema)),

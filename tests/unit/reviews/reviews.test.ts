@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedSinceReview, fingerprintOf } from '~/build/fingerprint.ts';
 import { toWrittenPage } from '~/build/written-page.ts';
+import { alreadyTried } from '~/tools/live/ran.ts';
 import { daysBetween, spanOf } from '~/tools/reviews/age';
 import { choosePages } from '~/tools/reviews/choose';
 import { assertRun, reviewPage } from '~/tools/reviews/review-page';
 import { setReview } from '~/tools/reviews/set-review';
 import { freshnessRows, freshnessTable, olderThan } from '~/tools/reviews/table';
+
+vi.mock('~/tools/live/ran.ts');
 
 const FIELDS = [
 	'# For readers in a hurry',
@@ -75,6 +78,15 @@ describe('a review', () => {
 	const inputs = { 'src/samples/node/home.mjs': '1' };
 	const of = (verified: ReturnType<typeof run>, today = inputs) =>
 		reviewPage(page, verified, '2026-11-21', today);
+	beforeEach(() => {
+		vi.mocked(alreadyTried).mockReset();
+	});
+
+	test('rests on a note of what the live run left out, unless the run saw it fail', () => {
+		vi.mocked(alreadyTried).mockReturnValue('done on 2026-11-20 as it stands');
+		expect(of(run([])).refusals).toEqual([]);
+		expect(of(run([], ['samples > node/home.mjs: run'])).refusals.join()).toContain('failed');
+	});
 
 	test('is written when the live run proved what the page shows', () => {
 		const { source: written, refusals } = of(run(['samples > node/home.mjs: run'], [], inputs));

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { facts } from '../../../schemas/data/index.ts';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import { digits } from '../../../site/digits.ts';
-import { dayOf, daysBetween } from '../../reviews/age.ts';
+import { dayOf } from '../../reviews/age.ts';
 import { writeNotes } from '../notes.ts';
+import { holds } from '../slice.ts';
 import { type CommandPage, codeOf, textOf, toolsOf } from './page.ts';
 import { findToolchain } from './toolchains.ts';
 
@@ -22,12 +23,6 @@ export function followedOn(page: CommandPage): string | undefined {
 	const evidence = readFacts('followed')[page.file];
 	return evidence?.fingerprint === stepsFingerprint(page) ? evidence.day : undefined;
 }
-
-/** Days for which a run counts as evidence for CI: packages that pages install get new versions. */
-const HOLDS_FOR = 30;
-
-/** CI runs each page once in so many days even when nothing of it changed. */
-const TURNS = 10;
 
 /** What decides what a page prints, beside the page: the server's packages, what the worlds hold, and what runs commands. */
 const MEANS = ['src/tools/live/package-lock.json', 'src/tools/live/{seed,shell-blocks}/**/*.*'];
@@ -53,9 +48,7 @@ export function meansFingerprint(): string {
 export function alreadyRun(page: CommandPage, today = dayOf()): string | undefined {
 	const day = followedOn(page);
 	if (!day || readFacts('followed')[page.file]?.means !== meansFingerprint()) return undefined;
-	if (daysBetween(day, today) > HOLDS_FOR) return undefined;
-	const turn = Number(digits(page.file)) % TURNS;
-	if (turn === daysBetween('2026-01-01', today) % TURNS) return undefined;
+	if (!holds(page.file, day, today)) return undefined;
 	return `ran on ${day} as it stands; npm run test:live does so again`;
 }
 

@@ -14,11 +14,9 @@ export const commands: EvidenceKind = {
 		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
 	},
 	judge(claim, run, inputs) {
-		const day = readPages([claim.name]).map((page) => alreadyRun(page))[0];
-		if (day) return { state: 'proved', why: day };
-		return byTests(claim, run, inputs, 'commands.test.ts', (test) =>
-			test.startsWith(`commands of pages > ${claim.name}: `),
-		);
+		const [noted] = readPages([claim.name]).map((page) => alreadyRun(page));
+		const isOfPage = (test: string) => test.startsWith(`commands of pages > ${claim.name}: `);
+		return byTests(claim, run, inputs, 'commands.test.ts', isOfPage, noted);
 	},
 };
 

@@ -1,3 +1,5 @@
+import { alreadyTried } from '../../live/ran.ts';
+import { sampleTrial } from '../../live/samples/trials.ts';
 import { sampleInput } from '../inputs.ts';
 import { attributesOf } from './tags.ts';
 import { byTests, type EvidenceKind } from './types.ts';
@@ -10,5 +12,12 @@ export const samples: EvidenceKind = {
 			...new Set(['Sample', 'SampleOutput'].flatMap((component) => attributesOf(body, component, 'file'))),
 		].map((file) => ({ name: file, inputs: [`src/samples/${file}`, sampleInput(file)] })),
 	judge: (claim, run, inputs) =>
-		byTests(claim, run, inputs, 'samples.test.ts', (test) => test.startsWith(`samples > ${claim.name}: `)),
+		byTests(
+			claim,
+			run,
+			inputs,
+			'samples.test.ts',
+			(test) => test.startsWith(`samples > ${claim.name}: `),
+			alreadyTried(sampleTrial(claim.name)),
+		),
 };
