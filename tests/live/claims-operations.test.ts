@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '../../src/tools/live/server/query.ts';
 import { startWorld, type World } from '../../src/tools/live/world.ts';
 
 const PROJECT = '/api/admin/projects/default';
@@ -35,6 +36,31 @@ describe('operations that surprise', () => {
 		await expect(withUnknown).rejects.toThrow('answered 404');
 		await expect(world.call('GET', `${users}/${ben.id}`)).rejects.toThrow('answered 404');
 		expect(await world.call('GET', `${users}/${eve.id}`)).toMatchObject({ id: eve.id });
+	});
+
+	test('getInactiveUsers lists who uses one token and has another that is not used', async () => {
+		const sql = `
+			WITH old AS (
+				INSERT INTO users (name, email, created_at) VALUES ('Old', 'old@a.no', now() - interval '1 year') RETURNING id
+			)
+			INSERT INTO personal_access_tokens (secret, description, user_id, expires_at, seen_at)
+			SELECT 'user:' || name, name, old.id, now() + interval '1 year', seen
+			FROM old, (VALUES ('used', now()), ('unused', NULL)) AS tokens (name, seen)`;
+		await query(world.database, sql);
+		const { inactiveUsers } = await world.call<{ inactiveUsers: { email: string }[] }>(
+			'GET',
+			'/api/admin/user-admin/inactive',
+		);
+		expect(inactiveUsers.map(({ email }) => email)).toEqual(['old@a.no']);
+	});
+
+	test('toggleFeatureEnvironmentOn enables disabled strategies where it is asked to', async () => {
+		const environment = `${FLAGS}/asleep/environments/development`;
+		await world.call('POST', FLAGS, { name: 'asleep' });
+		await world.call('POST', `${environment}/strategies`, { name: 'default', disabled: true });
+		await world.call('POST', `${environment}/on?shouldActivateDisabledStrategies=true`);
+		const { strategies } = await world.call<{ strategies: object[] }>('GET', environment);
+		expect(strategies).toEqual([expect.objectContaining({ name: 'default', disabled: false })]);
 	});
 
 	test('sendResetPasswordEmail tells whether somebody has an account', async () => {
