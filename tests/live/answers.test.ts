@@ -4,7 +4,7 @@ import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { askedSdks } from '../../src/schemas/data/sdk-differences.ts';
 import { inWords, modelAnswer, readGroups } from '../../src/tools/live/answers/groups.ts';
 import { ask, languages } from '../../src/tools/live/answers/languages.ts';
-import { alreadyTried, noteRan, type Trial } from '../../src/tools/live/ran.ts';
+import { alreadyTried, digitsOfFiles, noteRan, type Trial } from '../../src/tools/live/ran.ts';
 import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
 import { isSlice } from '../../src/tools/live/slice.ts';
 
@@ -14,13 +14,13 @@ const ASK_MS = 290_000;
 /** Asking an SDK. */
 const answersTrial = (name: string): Trial => ({
 	name: `answers of ${name}`,
-	files: [
+	fingerprint: digitsOfFiles([
 		'src/content/data/sdk-differences.yaml',
 		'src/content/data/sdks.yaml',
 		'src/evaluation/**/*.*',
 		'src/tools/live/answers/**/*.*',
 		'src/tools/live/package-lock.json',
-	],
+	]),
 });
 
 const groups = readGroups();
@@ -52,7 +52,7 @@ describe.concurrent('the same answer everywhere', () => {
 					return found === expected ? [] : [{ case: question.name, difference: known?.id, expected, found }];
 				});
 				expect(wrong).toEqual([]);
-				noteRan([trial]);
+				noteRan(trial);
 			},
 			ASK_MS,
 		);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
-import { alreadyRun, followedOn, noteFollowed } from '../../src/tools/live/shell-blocks/followed.ts';
+import { alreadyTried, noteRan } from '../../src/tools/live/ran.ts';
+import { followedOn, noteFollowed } from '../../src/tools/live/shell-blocks/followed.ts';
 import { inRunOrder, readPages, runPage, toolsOf } from '../../src/tools/live/shell-blocks/page.ts';
 import { type ScratchBase, startScratchBase } from '../../src/tools/live/shell-blocks/scratch.ts';
 import { undecided } from '../../src/tools/live/shell-blocks/table.ts';
 import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
+import { commandsTrial } from '../../src/tools/live/shell-blocks/trial.ts';
 import { isSlice } from '../../src/tools/live/slice.ts';
 
 const pages = readPages(pageFiles('.'));
@@ -37,11 +39,12 @@ describe('commands of pages', () => {
 		test.concurrent(
 			`${page.file}: its commands run, and print what it shows`,
 			async ({ skip }) => {
-				const ran = alreadyRun(page);
-				if (ran && isSlice()) skip(ran);
+				const trial = commandsTrial(page);
+				const before = alreadyTried(trial);
+				if (before && isSlice()) skip(before);
 				const { problems } = await withBase((base) => runPage(page, base));
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
-				if (!ran) await noteFollowed(page, documentedVersion());
+				noteRan(trial);
 			},
 			PAGE_MS,
 		);

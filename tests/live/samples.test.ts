@@ -39,7 +39,7 @@ describe('samples', () => {
 			expect(verdict.did).not.toBe('unverified');
 			/* What was tried less than promised proves no page. */
 			if (verdict.note) skip(verdict.note);
-			noteRan([trial]);
+			noteRan(trial);
 		});
 	}
 
@@ -126,7 +126,7 @@ describe('what tries samples', () => {
 		rmSync(folder, { recursive: true });
 		if (typeof attempt === 'string') skip(attempt);
 		else expect(attempt.problem).toMatch(said);
-		noteRan([trial]);
+		noteRan(trial);
 	});
 
 	test('names a file whose language has no grammar', async () => {

@@ -10,36 +10,37 @@ import { holds } from './slice.ts';
 export interface Trial {
 	/** Its name in the notes. */
 	name: string;
-	/** Patterns of the files that decide what comes of it. */
-	files: readonly string[];
+	/** Ten digits that change when something does on which the trial depends. */
+	fingerprint: string;
 }
 
-const digitsOfFiles = new Map<string, string>();
+const known = new Map<string, string>();
 
-/** Ten digits that change when a file does on which the trial depends. */
-function fingerprintOf({ files }: Trial): string {
-	const patterns = files.join('\n');
-	const known = digitsOfFiles.get(patterns);
-	if (known) return known;
-	const paths = globSync([...files], { exclude: ['**/node_modules/**'] }).sort();
-	const found = digits(paths.map((path) => readFileSync(path, 'latin1')).join('\n'));
-	digitsOfFiles.set(patterns, found);
+/** Ten digits that change when one of the files does that match the patterns. */
+export function digitsOfFiles(patterns: readonly string[]): string {
+	const key = patterns.join('\n');
+	const found =
+		known.get(key) ??
+		digits(
+			globSync([...patterns], { exclude: ['**/node_modules/**'] })
+				.sort()
+				.map((path) => readFileSync(path, 'latin1'))
+				.join('\n'),
+		);
+	known.set(key, found);
 	return found;
 }
 
 /** Why a trial need not be made again in CI today; undefined when it must. */
-export function alreadyTried(trial: Trial, today = dayOf()): string | undefined {
-	const [day = '', fingerprint] = readFacts('ran')[trial.name]?.split(' ') ?? [];
-	if (fingerprint !== fingerprintOf(trial) || !holds(trial.name, day, today)) return undefined;
+export function alreadyTried({ name, fingerprint }: Trial, today = dayOf()): string | undefined {
+	const [day = '', noted] = readFacts('ran')[name]?.split(' ') ?? [];
+	if (noted !== fingerprint || !holds(name, day, today)) return undefined;
 	return `done on ${day} as it stands; npm run test:live does so again`;
 }
 
-/** Writes down that trials were made today without a mistake. Notes that hold keep their day. */
-export function noteRan(trials: readonly Trial[]): void {
-	const news = trials
-		.filter((trial) => !alreadyTried(trial))
-		.map((trial) => [trial.name, `${dayOf()} ${fingerprintOf(trial)}`]);
-	if (news.length === 0) return;
-	const all = { ...readFacts('ran'), ...Object.fromEntries(news) };
+/** Writes down that a trial was made today without a mistake. A note that holds keeps its day. */
+export function noteRan(trial: Trial): void {
+	if (alreadyTried(trial)) return;
+	const all = { ...readFacts('ran'), [trial.name]: `${dayOf()} ${trial.fingerprint}` };
 	writeNotes(facts.ran.file, Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -3,7 +3,7 @@ import { pageFiles } from '../../schemas/frontmatter/page-files.ts';
 import { choose, NothingChosen } from './choose.ts';
 import { MissingPrerequisite } from './server/missing.ts';
 import { installPackages } from './server/packages.ts';
-import { alreadyRun, followedOn, noteFollowed } from './shell-blocks/followed.ts';
+import { followedOn, noteFollowed } from './shell-blocks/followed.ts';
 import {
 	type CommandPage,
 	inRunOrder,
@@ -40,8 +40,7 @@ try {
 			}
 			const verdict = await runPage(page, base, ordered[index + 1]);
 			rows.push({ page, verdict });
-			const isNews = tools.length > 0 || !alreadyRun(page);
-			if (isNews && verdict.problems.length === 0) await noteFollowed(page, documentedVersion());
+			if (tools.length > 0 && verdict.problems.length === 0) await noteFollowed(page, documentedVersion());
 			console.error(`${index + 1}/${ordered.length} ${page.file}`);
 		}
 	} finally {

@@ -1,6 +1,7 @@
 import { type PageCommands, readCommands } from '../../../markdown/code/shell-blocks.ts';
-import { alreadyRun } from '../../live/shell-blocks/followed.ts';
+import { alreadyTried } from '../../live/ran.ts';
 import { readPages } from '../../live/shell-blocks/page.ts';
+import { commandsTrial } from '../../live/shell-blocks/trial.ts';
 import { commandsInput } from '../inputs.ts';
 import { byTests, type EvidenceKind } from './types.ts';
 
@@ -14,7 +15,7 @@ export const commands: EvidenceKind = {
 		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
 	},
 	judge(claim, run, inputs) {
-		const [noted] = readPages([claim.name]).map((page) => alreadyRun(page));
+		const [noted] = readPages([claim.name]).map((page) => alreadyTried(commandsTrial(page)));
 		const isOfPage = (test: string) => test.startsWith(`commands of pages > ${claim.name}: `);
 		return byTests(claim, run, inputs, 'commands.test.ts', isOfPage, noted);
 	},
