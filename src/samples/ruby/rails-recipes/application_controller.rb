@@ -32,7 +32,7 @@ class ApplicationController < ActionController::Base
     @unleash_context ||= Unleash::Context.new(
       session_id: cookies.signed[:visitor],
       remote_address: request.remote_ip.delete_prefix('::ffff:'),
-      properties: { tenant: request.subdomain.presence || 'www' }
+      properties: { locale: I18n.locale, tenant: request.subdomain.presence || 'www' }
     )
   end
 end
