@@ -1,22 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { barriers, LOOKS, OTHER_LOOKS, setLook } from './axe.ts';
-import { kinds } from './pages.ts';
-
-/*
- * A color does not depend on the width, and the order of a page not on the theme: two looks show every kind of page with
- * each theme and each width. What shows at one width only belongs to the shell, which two pages show in all looks.
- */
-const SHELL: readonly string[] = ['tutorial', 'api operation'];
-
-for (const [kind, path] of Object.entries(kinds)) {
-	for (const look of SHELL.includes(kind) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS) {
-		test(`axe finds nothing on ${kind} in ${look.colorScheme} at ${look.width} px`, async ({ page }) => {
-			await setLook(page, look);
-			await page.goto(path);
-			expect(await barriers(page)).toEqual([]);
-		});
-	}
-}
 
 /** Least edge of what a reader taps, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;

@@ -1,23 +1,28 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../sample.ts';
 import { open as openAssistant, panel } from './assistant-server.ts';
+import { kinds } from './pages.ts';
 import { withSmallIndex } from './small-index.ts';
 import { type Stop, walk } from './stops.ts';
 
 const faulty = (stops: readonly Stop[]) =>
 	stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
 
-const WALKS = [
-	{ what: 'the home page', path: '/', width: 1280 },
+/** The way through every page begins and ends in the shell, so one run walks through the home page and two others. */
+const SAMPLE = 2;
+const HOME = { what: 'the home page', path: '/', width: 1280 };
+const OTHERS = [
 	{ what: 'a guide', path: '/how-to-create-feature-flag', width: 1280 },
 	{ what: 'a page with tabs', path: '/writing/components', width: 1280 },
 	{ what: 'an operation', path: '/reference/api/unleash/create-segment', width: 1280 },
 	{ what: 'the page of the search', path: '/search', width: 1280 },
 	{ what: 'a guide on a phone', path: '/how-to-create-feature-flag', width: 390 },
-] as const;
+	...Object.entries(kinds).map(([kind, path]) => ({ what: `a page of the kind ${kind}`, path, width: 1280 })),
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { what, path, width } of WALKS) {
+for (const { what, path, width } of [HOME, ...sample(OTHERS, SAMPLE, 'keyboard')]) {
 	test(`Tab goes through ${what} in the order of the page, with the focus in sight, and leaves it`, async ({
 		page,
 	}) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { QUIET } from '../../quiet-chromium.ts';
 import { folderOf, PICTURES } from './drawn-by.ts';
 
 /** `npm run pictures`: takes the pictures of pages again that `pictures.spec.ts` compares with. It needs a build. */
@@ -13,7 +14,7 @@ const QUALITY = 95;
 
 const browser = await chromium.launch({
 	executablePath: findOrInstallChromium().path,
-	args: ['--no-sandbox'],
+	args: QUIET,
 });
 const folder = join(PICTURES, folderOf(browser.version()));
 await browser.close();
