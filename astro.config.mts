@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { redirects as oldPaths } from './redirects.mjs';
 import { agents } from './src/agents/integration.ts';
 import { siteChecks } from './src/build/checks/integration.ts';
+import { completeRunAge } from './src/build/complete-run.ts';
 import { policyHosts } from './src/build/policy-hosts.ts';
 import { scriptFiles } from './src/build/script-names.ts';
 import { sitemapOfSite } from './src/build/sitemap.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
 		buildMark(),
+		completeRunAge(),
 	],
 	vite: {
 		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy(), reloadOnFacts()],

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findOrInstallChromium } from './src/tools/browsers/find-chromium.ts';
+import { freePort } from './tests/listening.ts';
 import { QUIET } from './tests/quiet-chromium.ts';
 
-const port = Number(process.env['TEST_PORT'] ?? 4399);
+// Workers read this file again: they get the port through the environment.
+const port = process.env['TEST_PORT'] ?? String(await freePort());
+process.env['TEST_PORT'] = port;
 
 export default defineConfig({
 	testDir: './tests/browser',
@@ -30,7 +33,7 @@ export default defineConfig({
 	},
 	webServer: {
 		command: 'node src/hosting/serve.ts',
-		env: { PORT: String(port) },
+		env: { PORT: port },
 		url: `http://localhost:${port}`,
 		reuseExistingServer: false,
 	},

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 /** Where a server listens: its port, and the address of what it serves. */
 export interface Listening {
@@ -14,4 +14,12 @@ export async function listening(server: Server): Promise<Listening> {
 	});
 	const { port } = server.address() as AddressInfo;
 	return { port, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Finds a port that nothing listens on, for a program that's started with it. */
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	const { port } = await listening(server);
+	await new Promise((done) => server.close(done));
+	return port;
 }

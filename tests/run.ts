@@ -2,23 +2,28 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findOrInstallChromium } from '../src/tools/browsers/find-chromium.ts';
 import { chooseSteps } from './runner/choose.ts';
+import { recordCompleteRun } from './runner/complete.ts';
 import { FAILED, slowestOf, type TimedTest } from './runner/results.ts';
 import { runStep, type StepResults } from './runner/run-step.ts';
 import { schedule } from './runner/schedule.ts';
-import { allSteps, RESULTS } from './runner/steps.ts';
+import { RESULTS } from './runner/steps.ts';
+import { seed } from './sample.ts';
 
 /**
- * `npm test`: runs the steps that `tests/runner/steps.ts` lists, two at a time, prints what failed, and
- * `N passed, N failed` at the end. `npm test -- unit site` runs those two, `npm test -- --live` all and the live tests.
+ * `npm test`: runs steps two at a time, prints what failed, and `N passed, N failed` at the end. `chooseSteps` has the
+ * options.
  */
 
-/** Two use two cores; more would only wait for each other and for the same browser. */
+/** Two steps keep two cores busy, of which one is the browser tests with two workers. More would only wait for each other. */
 const AT_ONCE = Math.min(2, availableParallelism());
 
 /** How many tests each step names as its slowest. */
 const SLOWEST_OF_STEP = 5;
 
-const steps = chooseSteps(allSteps(), process.argv.slice(2));
+const { steps, complete } = chooseSteps(process.argv.slice(2));
+if (complete) process.env['TEST_COMPLETE'] = '1';
+process.env['TEST_SEED'] ||= seed();
+console.log(complete ? 'Nothing is sampled.' : `Seed of samples: ${seed()} (TEST_SEED sets it)`);
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 if (steps.some(({ name }) => name.startsWith('browser'))) {
@@ -35,21 +40,22 @@ const leftOut = await schedule(steps, AT_ONCE, async (step) => {
 	describe(step.name, results);
 	return results.ok && results.failed === 0;
 });
-for (const name of leftOut) console.log(`${name}: left out, as a step before it failed`);
+for (const name of leftOut) console.log(`${name}: skipped: a prerequisite failed`);
 
 const sum = (field: 'passed' | 'failed' | 'skipped') =>
 	all.reduce((total, results) => total + results[field], 0);
 const failures = all.flatMap((results) => results.failures);
-failures.push(...leftOut.map((name) => `${FAILED}${name} (left out)`));
+failures.push(...leftOut.map((name) => `${FAILED}${name} (skipped: a prerequisite failed)`));
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 const retried = all.flatMap((results) => results.retried);
-if (retried.length > 0) console.log(`\nPassed only at the second try:\n${retried.join('\n')}`);
+if (retried.length > 0) console.log(`\nFlaky (passed on retry):\n${retried.join('\n')}`);
 const slowest = slowestOf(all);
 if (slowest.length > 0) console.log('\nThe slowest tests:');
 printTimes(slowest);
 console.log(`\n${minutes((performance.now() - started) / 1000)} in all, ${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed') + leftOut.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
+if (complete && failures.length === 0) recordCompleteRun(sum('passed'));
 
 /** Prints a step's count, time and slowest tests; all that it said, if it failed. */
 function describe(name: string, { ok, passed, failed, skipped, seconds, slowest, log }: StepResults): void {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { assistantLimits } from '../../src/site/assistant-limits.ts';
 import { ask, button, open, panel } from './assistant-server.ts';
 import { barriers, LOOKS, OTHER_LOOKS, setLook } from './axe.ts';
+import { anyPage } from './pages.ts';
 import { withSmallIndex } from './small-index.ts';
 
 const talk = (page: Parameters<typeof panel>[0]) =>
@@ -264,7 +265,7 @@ test('questions and answers are there on the next page, with the panel where the
 	expect(Number(await page.evaluate(() => sessionStorage.getItem('moved')))).toBe(0);
 
 	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto('/quickstart', { waitUntil: 'load' });
+	await page.goto(anyPage, { waitUntil: 'load' });
 	await expect(page.locator('html')).not.toHaveAttribute('data-assistant');
 	await expect(panel(page)).toHaveCount(0);
 	await button(page).click();
@@ -313,7 +314,7 @@ test.describe('without JavaScript', () => {
 	test('the button leads to the page of the search', async ({ page }) => {
 		for (const width of [390, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
-			await page.goto('/quickstart');
+			await page.goto(anyPage);
 			await button(page).click();
 			await expect(page).toHaveURL(/\/search$/);
 		}

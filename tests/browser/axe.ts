@@ -39,3 +39,19 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
 		({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html}`).join(' | ')}`,
 	);
 }
+
+/**
+ * Waits in the page until a change of theme has arrived. With reduced motion each element has a transition of a moment,
+ * and hands its new color down only at the end of it. Animations that follow the scroll position have no end.
+ */
+export async function settled(): Promise<void> {
+	const frame = () => new Promise((done) => requestAnimationFrame(done));
+	for (let still = 0; still < 3; still++) {
+		await frame();
+		const running = document
+			.getAnimations()
+			.filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
+		if (running.length > 0) still = -1;
+		await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+	}
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fault-server.ts';
+import { anyPage } from './pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -26,13 +27,13 @@ test.describe('where no service worker answers', () => {
 		page,
 		site,
 	}) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await failAndRetry(page);
 	});
 
 	test('on a phone it says so below the bar, as the menu closes', async ({ page, site }) => {
 		await page.setViewportSize({ width: 390, height: 800 });
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 		await page.context().setOffline(true);
@@ -45,7 +46,7 @@ test.describe('where no service worker answers', () => {
 		server,
 		site,
 	}) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		server.mode = 'down';
 		const failed = page.waitForEvent('requestfailed');
 		await link(page).hover();
@@ -62,7 +63,7 @@ test.describe('where no service worker answers', () => {
 		server,
 		site,
 	}) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		server.mode = 'hanging';
 		await page.evaluate(() => {
 			new MutationObserver(() => {
@@ -77,7 +78,7 @@ test.describe('where no service worker answers', () => {
 	});
 
 	test('no link is asked for first while all is well', async ({ page, server, site }) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await page.route('**/the-anatomy-of-unleash', (route) =>
 			route.request().method() === 'HEAD' ? route.abort() : route.continue(),
 		);
@@ -95,7 +96,7 @@ test.describe('where the service worker is switched off', () => {
 		server,
 		site,
 	}) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
 		server.replaced['/service-worker.js'] = readFileSync('src/client/service-worker-off.js', 'utf8');
@@ -104,7 +105,7 @@ test.describe('where the service worker is switched off', () => {
 			.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
 			.toBe(0);
 		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await failAndRetry(page);
 	});
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
 import * as storageKeys from '../../src/site/storage-keys.ts';
 import { sample } from '../sample.ts';
+import { anyPage } from './pages.ts';
 import { keysRead } from './storage-scan.ts';
 
 /** How many hostile texts one run plants in each place; over time, all are. */
@@ -51,7 +52,7 @@ const storedSearches: [name: string, list: string][] = chunks(
 ).map((few) => {
 	const entries = few.map(([name, text]) => ({
 		objectID: name,
-		url: `/quickstart#${text}`,
+		url: `${anyPage}#${text}`,
 		type: 'lvl1',
 		content: text,
 		hierarchy: { lvl0: text, lvl1: text },
@@ -144,7 +145,7 @@ test.describe('whatever the browser keeps under a key of the site', () => {
 	test('does the search dialog no harm', async ({ page }) => {
 		const messages: string[] = [];
 		page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		const field = page.locator('.DocSearch-Input');
 		const lists = sample([...Object.entries(texts), ...storedSearches], SAMPLE, 'stored searches');
 		for (const [name, text] of lists) {
@@ -208,7 +209,7 @@ test('a result opens also when it fills up the storage', async ({ page }) => {
 			set.call(this, key, value);
 		};
 	});
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.keyboard.press('/');
 	await expect(page.locator('.DocSearch-Input')).toBeFocused();
 	await page.keyboard.type('managing constraints');

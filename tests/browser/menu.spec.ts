@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { held } from './later.ts';
+import { anyPage } from './pages.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 const open = { name: 'Open menu' };
 
 test('opens, keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.getByRole('button', open).click();
 	const menu = page.locator('#site-menu');
 	await expect(menu).toBeVisible();
@@ -24,7 +25,7 @@ test('opens, keeps focus inside, closes on Escape and gives focus back', async (
 });
 
 test('assistive technology hears from the browser that the menu is open', async ({ page }) => {
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	const button = page.getByRole('button', open);
 	await expect(button).not.toHaveAttribute('aria-expanded');
 	await button.click();
@@ -36,7 +37,7 @@ test('assistive technology hears from the browser that the menu is open', async 
 });
 
 test('closes on navigation', async ({ page }) => {
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.getByRole('button', open).click();
 	await page.locator('#site-menu').getByRole('link', { name: 'Introduction to feature flags' }).click();
 	await expect(page).toHaveURL('/what-is-a-feature-flag');
@@ -46,7 +47,7 @@ test('closes on navigation', async ({ page }) => {
 });
 
 test('closes when the window becomes wider than 996 px, and not before', async ({ page }) => {
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.getByRole('button', open).click();
 	const isOpen = () => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'));
 	await page.setViewportSize({ width: 996, height: 800 });
@@ -59,7 +60,7 @@ test('closes when the window becomes wider than 996 px, and not before', async (
 
 test('closes when the window became wider before its script was there', async ({ page }) => {
 	const release = await held(page, '**/_astro/MobileMenu.*');
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.getByRole('button', open).click();
 	const isOpen = () => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'));
 	await page.setViewportSize({ width: 997, height: 800 });
@@ -75,7 +76,7 @@ test('opens without JavaScript', async ({ browser, baseURL }) => {
 		baseURL: baseURL ?? '',
 	});
 	const page = await context.newPage();
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.getByRole('button', open).click();
 	await expect(
 		page.locator('#site-menu').getByRole('link', { name: 'Introduction to feature flags' }),

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { barriers, LOOKS, OTHER_LOOKS } from './axe.ts';
+import { barriers, LOOKS, OTHER_LOOKS, settled } from './axe.ts';
 import { focusShows, invisibleIcons, unmarked } from './checks/forced-colors.ts';
 import { longLines } from './checks/line-length.ts';
 import { cutIn, heightOfWhatStays } from './checks/reflow.ts';
-import { kinds } from './pages.ts';
+import { pagesToView } from './pages.ts';
 import { test } from './view.ts';
 
 /*
- * What holds for every kind of page. Tests of a kind share one page, so they stay in the order of this file. Those
+ * What holds for every kind of page, or for the pages in `TEST_PAGES`. Tests of a kind share one page, so they stay in the order of this file. Those
  * that move the focus come first: it starts at the top of a page that has just loaded.
  */
 
@@ -29,7 +29,7 @@ const MOST_OF_HEIGHT = 0.4;
 /** How many elements get the focus one after the other with the colors of the system. */
 const STOPS = 12;
 
-for (const [kind, path] of Object.entries(kinds)) {
+for (const [kind, path] of Object.entries(pagesToView())) {
 	test.describe(kind, () => {
 		test.describe.configure({ mode: 'default' });
 
@@ -48,7 +48,9 @@ for (const [kind, path] of Object.entries(kinds)) {
 
 		for (const look of SHELL.includes(kind) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS) {
 			test(`axe finds nothing on ${kind} in ${look.colorScheme} at ${look.width} px`, async ({ view }) => {
-				expect(await barriers(await view(path, look))).toEqual([]);
+				const page = await view(path, look);
+				await page.evaluate(settled);
+				expect(await barriers(page)).toEqual([]);
 			});
 		}
 

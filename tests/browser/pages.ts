@@ -1,3 +1,9 @@
+/** A short page, for tests that can be done on any. `npm test -- --changed` doesn't run them when it changes. */
+export const anyPage = '/availability';
+
+/** The end of its address. */
+export const anyPageEnd = /\/availability$/;
+
 /** One page of every kind that is built, for checks that look at each kind; `missing` is the page for what is missing. */
 export const kinds = {
 	landing: '/',
@@ -20,3 +26,12 @@ export const kinds = {
 	offline: '/offline',
 	missing: '/no-such-page',
 } as const;
+
+/** Environment variable with the paths of changed pages, with commas between. */
+const CHANGED = 'TEST_PAGES';
+
+/** The pages that stand for all: the changed ones if `npm test -- --changed` names some, otherwise one of each kind. */
+export function pagesToView(): Record<string, string> {
+	const changed = process.env[CHANGED];
+	return changed ? Object.fromEntries(changed.split(',').map((path) => [path, path])) : kinds;
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kinds } from './pages.ts';
+import { anyPage, kinds } from './pages.ts';
 import { withSmallIndex } from './small-index.ts';
 
 /** What the browser says of the policy from now on: messages in the console, and events of blocked parts. */
@@ -95,7 +95,7 @@ for (const [kind, path] of Object.entries(kinds)) {
 }
 
 test('text that a script would turn into markup or code is refused', async ({ page }) => {
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	const accepted = await page.evaluate(() => {
 		const { trustedTypes } = window as unknown as {
 			trustedTypes: { createPolicy(name: string, rules: object): void };
@@ -124,19 +124,19 @@ test('text that a script would turn into markup or code is refused', async ({ pa
 
 test('a planted inline script is blocked', async ({ page }) => {
 	const reports = await watch(page);
-	await page.route('/quickstart', async (route) => {
+	await page.route(anyPage, async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace('<main', '<script>window.planted = true</script><main');
 		await route.fulfill({ response, body });
 	});
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	expect(await page.evaluate(() => 'planted' in window)).toBe(false);
 	expect(reports.length).toBeGreaterThan(0);
 });
 
 test('a page cannot be framed', async ({ page, baseURL }) => {
 	await page.route('http://elsewhere.test/', (route) =>
-		route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/quickstart"></iframe>` }),
+		route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}${anyPage}"></iframe>` }),
 	);
 	await page.goto('http://elsewhere.test/');
 	const framed = page.frames().find((frame) => frame !== page.mainFrame());

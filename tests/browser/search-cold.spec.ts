@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { held, later } from './later.ts';
+import { anyPage } from './pages.ts';
 import { withSmallIndex } from './small-index.ts';
 
 /** What the first search of a visit does before its code is there. */
@@ -13,7 +14,7 @@ const field = (page: Page) => page.locator('.DocSearch-Input');
 /** Opens the dialog by a key and types while React is held back. */
 async function typeEarly(page: Page, text: string): Promise<() => void> {
 	const release = await held(page, REACT);
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.keyboard.press('/');
 	await page.keyboard.type(text);
 	return release;
@@ -40,7 +41,7 @@ test('the first sign of a reader asks for all of the dialog and for the index at
 	page,
 }) => {
 	await held(page, REACT);
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	const asked = requests(page);
 	await page.locator('.search-button').hover();
 	for (const file of FIRST)
@@ -62,7 +63,7 @@ test('where a reader saves data, React comes first and alone', async ({ page }) 
 	});
 	await page.clock.install();
 	const release = await held(page, REACT);
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	const asked = requests(page);
 	await page.locator('.search-button').click();
 	await later(page);
@@ -87,7 +88,7 @@ test('what is typed before the dialog is there stands in its field, and typing g
 
 test('it takes the place of selected text', async ({ page }) => {
 	const release = await held(page, REACT);
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Element));
 	await page.keyboard.press('/');
 	await page.keyboard.type('segment');
@@ -114,7 +115,7 @@ test('Escape among it gives up', async ({ page }) => {
 
 test('keys are kept no more once search has failed or was closed', async ({ page }) => {
 	await page.route(REACT, (route) => route.abort());
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.keyboard.press('/');
 	await expect(page.locator('.load-failed')).toBeVisible();
 	await expect(page.locator('html')).not.toHaveAttribute('data-typed');
@@ -134,7 +135,7 @@ test('the dialog is not shown without its styles, and shows them when it is trie
 }) => {
 	const styles = '**/_astro/dialog.*.css';
 	await page.route(styles, (route) => route.abort());
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.locator('.search-button').click();
 	await expect(page.locator('.load-failed')).toBeVisible();
 	await expect(dialog(page)).toHaveCount(0);

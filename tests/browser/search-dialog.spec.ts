@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers, LOOKS, setLook } from './axe.ts';
 import { held, later } from './later.ts';
+import { anyPage, anyPageEnd } from './pages.ts';
 import { pagesOfTests, withIndexOf, withSmallIndex } from './small-index.ts';
 
 /** Tests of what is found have the whole index. */
@@ -14,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the docu
 const field = (page: Page) => page.locator('.DocSearch-Input');
 const hits = (page: Page) => page.locator('.DocSearch-Hit');
 
-async function open(page: Page, path = '/quickstart') {
+async function open(page: Page, path = anyPage) {
 	await page.goto(path);
 	await page.keyboard.press('/');
 	await expect(field(page)).toBeFocused();
@@ -27,7 +28,7 @@ async function axe(page: Page) {
 test.describe('the search dialog opens', () => {
 	for (const keys of ['/', 'Control+k', 'Meta+k']) {
 		test(`with ${keys}, also before its code is loaded`, async ({ page }) => {
-			await page.goto('/quickstart');
+			await page.goto(anyPage);
 			await page.keyboard.press(keys);
 			await expect(dialog(page)).toBeVisible();
 			await expect(field(page)).toBeFocused();
@@ -35,10 +36,10 @@ test.describe('the search dialog opens', () => {
 	}
 
 	test('by a click on the button, also when the click is the first sign', async ({ page }) => {
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		await page.locator('.search-button').dispatchEvent('click');
 		await expect(dialog(page)).toBeVisible();
-		expect(new URL(page.url()).pathname).toBe('/quickstart');
+		expect(new URL(page.url()).pathname).toBe(anyPage);
 	});
 
 	test('with / when the search button itself has the focus', async ({ page }) => {
@@ -59,7 +60,7 @@ test.describe('the search dialog opens', () => {
 
 	test('not with / while somebody types, also in a shadow root', async ({ page }) => {
 		await page.clock.install();
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		await page.evaluate(() => {
 			const host = document.createElement('div');
 			host.attachShadow({ mode: 'open' }).append(document.createElement('input'));
@@ -80,7 +81,7 @@ test.describe('the search dialog opens', () => {
 
 	test('not with / and a modifier', async ({ page }) => {
 		await page.clock.install();
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		await page.keyboard.press('Alt+/');
 		await page.keyboard.press('Control+/');
 		await later(page);
@@ -88,7 +89,7 @@ test.describe('the search dialog opens', () => {
 	});
 
 	test('with the selected text as query, cut at 64 characters', async ({ page }) => {
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		const selected = await page.evaluate(() => {
 			const text = document.querySelector('.prose p') as HTMLElement;
 			getSelection()?.selectAllChildren(text);
@@ -104,7 +105,7 @@ test.describe('the search dialog', () => {
 	test('loads nothing before a reader reaches for it', async ({ page }) => {
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(request.url()));
-		await page.goto('/quickstart', { waitUntil: 'networkidle' });
+		await page.goto(anyPage, { waitUntil: 'networkidle' });
 		expect(requests.filter((url) => /search|SearchButton|dialog\./.test(url))).toEqual([]);
 	});
 
@@ -208,7 +209,7 @@ test.describe('the search dialog', () => {
 	});
 
 	test('keeps up to 7 recent searches, 4 beside favorites', async ({ page }) => {
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		await page.evaluate(() => {
 			const entry = (n: number) => ({
 				objectID: `/p${n}`,
@@ -340,7 +341,7 @@ test.describe('the search dialog says', () => {
 
 	test('that a text was cut, and leads to where all of it is searched', async ({ page }) => {
 		const text = `stickiness ${'of a long error '.repeat(8)}`.trim();
-		await page.goto('/quickstart');
+		await page.goto(anyPage);
 		await page.evaluate((text) => {
 			const area = document.body.appendChild(document.createElement('textarea'));
 			area.value = text;
@@ -374,7 +375,7 @@ test.describe('when the index does not come', () => {
 		await expect(hits(page).first()).toBeHidden();
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL(/quickstart$/);
+		await expect(page).toHaveURL(anyPageEnd);
 		await field(page).fill('');
 		await expect(page.locator('.first-tasks')).toBeVisible();
 	});
@@ -470,7 +471,7 @@ test.describe('when the index does not come', () => {
 		await page.keyboard.type('s');
 		release();
 		await expect(hits(page).first()).toContainText('Managing constraints');
-		await expect(page).toHaveURL(/quickstart$/);
+		await expect(page).toHaveURL(anyPageEnd);
 		await page.unrouteAll();
 		release = await held(page, '**/search/index.json');
 		await open(page);

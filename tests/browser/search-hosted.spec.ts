@@ -8,6 +8,7 @@ import type { HostedSettings } from '../../src/search/settings.ts';
 import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
 import { listening } from '../listening.ts';
 import { later } from './later.ts';
+import { anyPage } from './pages.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -95,7 +96,7 @@ test('without the embedded engine the error screen stays', async ({ page }) => {
 });
 
 test('the logo of a provider does not show when the embedded engine answers', async ({ page }) => {
-	await page.goto('/quickstart');
+	await page.goto(anyPage);
 	await page.keyboard.press('/');
 	await expect(page.locator('.DocSearch-Input')).toBeFocused();
 	await page.keyboard.type('constraints');

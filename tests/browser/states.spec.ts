@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as limits from '../../src/site/limits.ts';
 import { type FaultServer, test } from './fault-server.ts';
 import { later } from './later.ts';
+import { anyPage } from './pages.ts';
 
 test.describe('a page change', () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
@@ -61,7 +62,7 @@ test.describe('a page change', () => {
 		server,
 		site,
 	}) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		server.mode = 'slow';
 		const shown = await follow(page, 'Core concepts');
 		expect(shown?.text).toBe('Loading the next page');
@@ -74,7 +75,7 @@ test.describe('a page change', () => {
 	});
 
 	for (const [how, path, leave] of [
-		['a result chosen with Enter', '/quickstart', choose],
+		['a result chosen with Enter', anyPage, choose],
 		['a form without script', '/search', submit],
 	] as const) {
 		test(`that takes long shows them also for ${how}`, async ({ page, server, site }) => {
@@ -87,7 +88,7 @@ test.describe('a page change', () => {
 	}
 
 	test('shows neither before the time limit of a fast one', async ({ page, site }) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		const shown = await page.evaluate((limit) => {
 			const html = document.documentElement;
 			const status = document.querySelector('[data-texts]');
@@ -110,7 +111,7 @@ test.describe('a page change', () => {
 
 test.describe('islands', () => {
 	test('a control that throws says so and can be tried again', async ({ page, site }) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await page.evaluate(() => {
 			Object.defineProperty(document.documentElement, 'dataset', {
 				configurable: true,
@@ -132,26 +133,26 @@ test.describe('islands', () => {
 
 test.describe('the base URL banner', () => {
 	test('does not show where the styles loaded', async ({ page, site }) => {
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await expect(page.locator('#base-url-banner')).toBeHidden();
 	});
 
 	test('shows where they did not, and suggests the base URL', async ({ page, server, site }) => {
 		server.gone = /\.css$/;
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		await expect(page.locator('#base-url-banner')).toBeVisible();
 		await expect(page.locator('#base-url-banner code')).toHaveText('/');
 	});
 
 	test('suggests the folder when the site is served below one', async ({ page }) => {
 		const { readFileSync } = await import('node:fs');
-		const html = readFileSync('dist/quickstart.html', 'utf8');
+		const html = readFileSync(`dist${anyPage}.html`, 'utf8');
 		await page.route('**/*', (route) =>
-			new URL(route.request().url()).pathname === '/docs/quickstart'
+			new URL(route.request().url()).pathname === `/docs${anyPage}`
 				? route.fulfill({ contentType: 'text/html', body: html })
 				: route.fulfill({ status: 404, body: 'missing' }),
 		);
-		await page.goto('/docs/quickstart');
+		await page.goto(`/docs${anyPage}`);
 		await expect(page.locator('#base-url-banner code')).toHaveText('/docs/');
 	});
 });
@@ -168,7 +169,7 @@ for (const [connection, ahead] of [
 			connection,
 		);
 		await page.clock.install();
-		await page.goto(`${site}/quickstart`);
+		await page.goto(site + anyPage);
 		const link = page.locator('a[rel="next"]');
 		const next = (await link.getAttribute('href')) ?? '';
 		await link.scrollIntoViewIfNeeded();

@@ -1,25 +1,55 @@
+import { problem } from '../../src/site/build-error.ts';
 import { nearest } from '../../src/site/nearest.ts';
-import type { Step } from './steps.ts';
+import { changedSteps } from './changed-steps.ts';
+import { changesSince } from './changes.ts';
+import { allSteps, type Step } from './steps.ts';
+
+const FLAGS = ['--live', '--changed', '--complete'];
+
+/** What a command line asks for. */
+export interface Choice {
+	steps: Step[];
+	/** Whether sweeps test everything instead of a sample. */
+	complete: boolean;
+}
 
 /**
- * The steps that the command line asks for: all that run unasked without a name; with names those, whose
- * beginning is enough (`browser` is all its parts); and `--live` adds the live tests.
+ * Reads the command line of `npm test`. Without words, it's every step but the live tests.
  *
- * @throws Error naming a word that no step starts with
+ * - `unit browser`: only these steps
+ * - `--live`: the live tests, too
+ * - `--changed`, `--changed=main`: only what the changes since a commit can affect
+ * - `--complete`: every step, with everything that the others sample
+ *
+ * @throws BuildError if no step has such a name, or there's no such flag
  */
-export function chooseSteps(steps: readonly Step[], words: readonly string[]): Step[] {
+export function chooseSteps(words: readonly string[]): Choice {
 	const names = words.filter((word) => !word.startsWith('--'));
-	const flags = words.filter((word) => word.startsWith('--'));
-	const unknownFlag = flags.find((flag) => flag !== '--live');
-	const unknown = unknownFlag ?? names.find((name) => !steps.some((step) => step.name.startsWith(name)));
-	if (unknown !== undefined) {
-		const meant = nearest(unknown, ['--live', ...steps.map(({ name }) => name)]);
-		throw new Error(
-			`npm test\n  found:    ${unknown}\n  expected: names of steps (${steps.map(({ name }) => name).join(', ')}), or --live\n  write:    npm test -- ${meant ?? 'unit'}`,
-		);
-	}
-	return steps.filter(({ name, onRequest }) => {
-		if (name === 'live' && flags.includes('--live')) return true;
-		return names.length === 0 ? !onRequest : names.some((start) => name.startsWith(start));
+	const flags = new Map(
+		words.filter((word) => word.startsWith('--')).map((word) => word.split('=', 2) as [string, string?]),
+	);
+	const complete = flags.has('--complete');
+	const steps = allSteps({ complete });
+	refuseUnknown([...flags.keys()], FLAGS);
+	refuseUnknown(
+		names,
+		steps.map(({ name }) => name),
+	);
+	if (flags.has('--changed')) return { steps: changedSteps(changesSince(flags.get('--changed'))), complete };
+	const chosen = steps.filter(({ name, onRequest }) => {
+		if (name === 'live' && flags.has('--live')) return true;
+		return names.length === 0 ? complete || !onRequest : names.includes(name);
+	});
+	return { steps: chosen, complete };
+}
+
+function refuseUnknown(words: readonly string[], known: readonly string[]): void {
+	const unknown = words.find((word) => !known.includes(word));
+	if (unknown === undefined) return;
+	throw problem({
+		where: 'npm test',
+		found: unknown,
+		expected: `one of ${known.join(', ')}`,
+		write: `npm test -- ${nearest(unknown, known) ?? known[0]}`,
 	});
 }

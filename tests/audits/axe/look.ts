@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
-import { barriers, setLook } from '../../browser/axe.ts';
+import { barriers, setLook, settled } from '../../browser/axe.ts';
 import { QUIET } from '../../quiet-chromium.ts';
 import type { AuditedPage } from './pages.ts';
 
@@ -55,20 +55,4 @@ async function audit(context: BrowserContext, { path, looks }: AuditedPage): Pro
 	}
 	await page.close();
 	return found;
-}
-
-/**
- * Waits in the page until a change of theme has arrived. With reduced motion each element has a transition of a moment,
- * and hands its new color down only at the end of it. Animations that follow the scroll position have no end.
- */
-async function settled(): Promise<void> {
-	const frame = () => new Promise((done) => requestAnimationFrame(done));
-	for (let still = 0; still < 3; still++) {
-		await frame();
-		const running = document
-			.getAnimations()
-			.filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
-		if (running.length > 0) still = -1;
-		await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
-	}
 }

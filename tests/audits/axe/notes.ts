@@ -46,21 +46,3 @@ export function outdated(pages: readonly AuditedPage[], notes: AxeNotes, today: 
 export function isTooOld(day: string, today: string): boolean {
 	return !(daysBetween(day, today) <= HOLDS_FOR);
 }
-
-/**
- * The pages that CI looks at, the most urgent first: those that changed since their note, then all others from a place
- * that moves each day, so that every page has its turn.
- *
- * @param step how many pages the place moves each day
- */
-export function inTurn(
-	pages: readonly AuditedPage[],
-	notes: AxeNotes,
-	today: string,
-	step: number,
-): AuditedPage[] {
-	const urgent = new Set(outdated(pages, notes, today));
-	const others = pages.filter((page) => !urgent.has(page));
-	const start = (daysBetween('2026-01-01', today) * step) % (others.length || 1);
-	return [...urgent, ...others.slice(start), ...others.slice(0, start)];
-}
