@@ -204,7 +204,7 @@ test('a page change during an answer keeps what came, as stopped', async ({ page
 	await open(page);
 	await ask(page, 'What is a segment?');
 	await expect(answer(page)).toContainText('One.');
-	await page.goto(anyPage);
+	await page.goto('/reference/stickiness');
 	await expect(answer(page)).toContainText('The answer was stopped.');
 	await expect(answer(page)).toContainText('One.');
 	await expect.poll(() => endpoint.left).toBe(1);

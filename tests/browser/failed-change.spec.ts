@@ -55,7 +55,7 @@ test.describe('where no service worker answers', () => {
 		await expect(message(page)).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(message(page)).toBeHidden();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feature availability, plans and versioning');
 	});
 
 	test('a link whose page does not come shows the bar until the reader stops it', async ({

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test, visit } from './fault-server.ts';
-import { anyPage } from './pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,10 +13,10 @@ test('a visited page is still there, another says what is wrong, and Retry works
 		'console',
 		(message) => /Content.Security.Policy/i.test(message.text()) && reports.push(message.text()),
 	);
-	await visit(page, site + anyPage);
+	await visit(page, `${site}/quickstart`);
 	await visit(page, `${site}/troubleshooting`);
 	server.mode = 'down';
-	await page.goto(site + anyPage);
+	await page.goto(`${site}/quickstart`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
 	await expect(page.getByText('Below is the copy that this browser kept')).toBeVisible();
 	expect(reports).toEqual([]);
@@ -33,7 +32,7 @@ test('a visited page is still there, another says what is wrong, and Retry works
 });
 
 test('a failing server gets the same page, with its error', async ({ page, server, site }) => {
-	await visit(page, site + anyPage);
+	await visit(page, `${site}/quickstart`);
 	server.mode = 'failing';
 	await page.goto(`${site}/availability`);
 	await expect(page.getByText('503 Service Unavailable')).toBeVisible();
@@ -41,17 +40,17 @@ test('a failing server gets the same page, with its error', async ({ page, serve
 });
 
 test('a new deploy is never hidden by the copy', async ({ page, server, site }) => {
-	await visit(page, site + anyPage);
+	await visit(page, `${site}/quickstart`);
 	await page.evaluate(async () => {
 		for (const name of await caches.keys()) {
 			const old = new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } });
-			await (await caches.open(name)).put(anyPage, old);
+			await (await caches.open(name)).put('/quickstart', old);
 		}
 	});
-	const before = server.asked.filter((path) => path === anyPage).length;
-	await page.goto(site + anyPage);
+	const before = server.asked.filter((path) => path === '/quickstart').length;
+	await page.goto(`${site}/quickstart`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
-	expect(server.asked.filter((path) => path === anyPage).length).toBe(before + 1);
+	expect(server.asked.filter((path) => path === '/quickstart').length).toBe(before + 1);
 });
 
 test('controls that were used work without a network, whole; others fail as a whole', async ({
@@ -59,7 +58,7 @@ test('controls that were used work without a network, whole; others fail as a wh
 	server,
 	site,
 }) => {
-	await visit(page, site + anyPage);
+	await visit(page, `${site}/quickstart`);
 	await page.keyboard.press('Control+k');
 	await page.locator('.DocSearch-Input').fill('stickiness');
 	await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -68,7 +67,7 @@ test('controls that were used work without a network, whole; others fail as a wh
 	await page.waitForLoadState('networkidle');
 	server.affected = /^/;
 	server.mode = 'down';
-	await page.goto(site + anyPage);
+	await page.goto(`${site}/quickstart`);
 	await expect(page.getByText('Below is the copy')).toBeVisible();
 	await page.keyboard.press('Control+k');
 	await page.locator('.DocSearch-Input').fill('gradual rollout');
@@ -95,7 +94,7 @@ for (const connection of [
 			(value) => Object.defineProperty(navigator, 'connection', { value }),
 			connection,
 		);
-		await page.goto(site + anyPage);
+		await page.goto(`${site}/quickstart`);
 		await page.goto(`${site}/troubleshooting`, { waitUntil: 'networkidle' });
 		expect(server.asked.filter((path) => /worker|offline/.test(path))).toEqual([]);
 	});
