@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { docsFolder, listFiles } from '../../src/site/file-paths.ts';
+import { docsFolder, listFiles, toPosixPath } from '../../src/site/file-paths.ts';
 
 /** Pages that may be there once only. */
 const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;
@@ -35,8 +35,11 @@ function copyProject(root: string): void {
 		join(root, 'astro.config.mts'),
 		`import config from './site.config.mts';\nexport default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.cache/vite' } };\n`,
 	);
-	cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => !LINKED.includes(path) });
-	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder));
+	cpSync('src', join(root, 'src'), {
+		recursive: true,
+		filter: (path) => !LINKED.includes(toPosixPath(path)),
+	});
+	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder), 'junction');
 }
 
 /** The files of each copy; the last one may have some only. */
