@@ -5,9 +5,9 @@ import { readCommands } from '../markdown/code/shell-blocks.ts';
 import { facts } from '../schemas/data/index.ts';
 import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
-import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { isChecked, unprovenStatements } from '../since/check.ts';
+import { docsFolder } from '../site/file-paths.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
 export async function checkPages(root: string, files: readonly string[]): Promise<Problem[]> {

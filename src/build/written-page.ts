@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
 import { extractFrontmatter } from '../schemas/frontmatter/extract.ts';
 import { pageFiles } from '../schemas/frontmatter/page-files.ts';
-import { cleanPath, pathOfEntry } from '../site/urls.ts';
+import { routeOfFile } from '../site/file-paths.ts';
 
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,7 +37,7 @@ export interface WrittenPage {
 
 /** A page from the text of its file. Frontmatter that cannot be read has no fields: its own check reports it. */
 export function toWrittenPage(file: string, source: string): WrittenPage {
-	const route = cleanPath(pathOfEntry(entryId(file.slice(file.indexOf(docsFolder) + docsFolder.length + 1))));
+	const route = routeOfFile(file);
 	const extracted = extractFrontmatter(file, source);
 	if (!('yaml' in extracted)) return { file, route, kind: '', data: {}, body: source, source };
 	const data = fieldsOf(extracted.yaml);

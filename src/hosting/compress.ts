@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../site/file-paths.ts';
 import { HOST_FILES } from './hosts/host-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -45,8 +46,7 @@ export interface Compressed {
  * @returns how many files, and their bytes before and after Brotli
  */
 export async function compressFolder(folder: string): Promise<Compressed> {
-	const all = await readdir(folder, { recursive: true });
-	const waiting = all.filter((file) => TEXT.test(file) && !HOST_FILES.includes(file)).sort();
+	const waiting = listFiles(folder).filter((file) => TEXT.test(file) && !HOST_FILES.includes(file));
 	const total: Compressed = { files: 0, before: 0, after: 0 };
 	const work = async () => {
 		for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

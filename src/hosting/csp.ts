@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, problem } from '../site/build-error.ts';
+import { listFiles } from '../site/file-paths.ts';
 import { trustedTypesPolicy } from '../site/trusted-types.ts';
 
 /** Hosts, and names of policies, that a feature adds to the policy, by directive. A feature that is not configured adds none. */
@@ -34,9 +35,7 @@ const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|text\/template)"/;
 export function inlineScriptHashes(dist: string): string[] {
 	const hashes = new Set<string>();
 	const faults: Problem[] = [];
-	for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-		name.endsWith('.html'),
-	)) {
+	for (const file of listFiles(dist, '.html')) {
 		const html = readFileSync(join(dist, file), 'utf8');
 		for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
 			if (!DATA_TYPE.test(attributes)) hashes.add(hashOf(code));

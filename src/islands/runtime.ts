@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { problem } from '../site/build-error.ts';
+import { listFiles } from '../site/file-paths.ts';
 
 /** The inline style and scripts that Astro puts before a page's first island. */
 const INLINE = /<style>astro-island[^<]*<\/style>(?:<script>[\s\S]*?<\/script>)+/;
@@ -18,8 +19,7 @@ export default function islandRuntime(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const folder = fileURLToPath(dir);
 				let pages = 0;
-				const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-				for (const file of files) {
+				for (const file of listFiles(folder, '.html')) {
 					const html = await readFile(join(folder, file), 'utf8');
 					if (!html.includes('<astro-island')) continue;
 					pages++;

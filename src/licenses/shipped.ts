@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { toPosixPath } from '../site/file-paths.ts';
 
 /** Packages that no bundler of ours sees, but readers get: copied or drawn by the build, or inside files of DocSearch. */
 const UNSEEN = [
@@ -50,7 +51,7 @@ export function noteShipped() {
 				...(this.getWatchFiles?.() ?? []),
 			].filter((file) => /\.(css|woff2)$/.test(file));
 			for (const file of [...(forReaders ? modules : []), ...others]) {
-				const folder = PACKAGE.exec(file.replaceAll('\\', '/').replace(/^\0/, ''))?.[0];
+				const folder = PACKAGE.exec(toPosixPath(file).replace(/^\0/, ''))?.[0];
 				if (folder) folders.add(resolve(folder));
 			}
 		},

@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HastPluginDefinition } from 'satteri';
+import { pathFromRoot } from '../site/file-paths.ts';
 import { type CodeTexts, codeFigure } from './code/figure.ts';
 import { languageOf } from './code/languages.ts';
 import { parseMeta } from './code/meta.ts';
@@ -25,7 +24,7 @@ export function codeBlocks(textsOf: (file: string) => CodeTexts): HastPluginDefi
 				const child = node.children[0];
 				if (child?.type !== 'element' || child.tagName !== 'code') return;
 				const { lang = '', meta = '' } = (child.data ?? {}) as { lang?: string; meta?: string };
-				const where = ctx.fileURL ? relative(process.cwd(), fileURLToPath(ctx.fileURL)) : 'a Markdown text';
+				const where = ctx.fileURL ? pathFromRoot(ctx.fileURL) : 'a Markdown text';
 				const { title, marks, lang: diffLanguage } = parseMeta(meta ?? '', where);
 				const code = ctx.textContent(child);
 				const language = languageOf(lang ?? '', where);

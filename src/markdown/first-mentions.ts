@@ -1,7 +1,6 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HastContent, HastPluginDefinition } from 'satteri';
 import type { Facts } from '../schemas/data/index.ts';
+import { pathFromRoot } from '../site/file-paths.ts';
 
 /** A term that is looked for in the text of a page. */
 interface Wanted {
@@ -43,7 +42,7 @@ export function firstMentions(
 	};
 
 	function wantedBy(source: string, fileURL: URL | undefined): Set<Wanted> {
-		const own = fileURL && pageOf(relative(process.cwd(), fileURLToPath(fileURL)));
+		const own = fileURL && pageOf(pathFromRoot(fileURL));
 		if (own === undefined) return new Set();
 		return new Set(
 			terms.filter(({ id, page }) => {

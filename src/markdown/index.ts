@@ -1,10 +1,9 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import { readFacts } from '../schemas/data/read-facts.ts';
-import { docsFolder, entryId } from '../schemas/frontmatter/entry-id.ts';
+import { docsFolder, routeOfFile } from '../site/file-paths.ts';
 import { type Language, languages, textsOf } from '../site/languages.ts';
 import { type Place, placeOf } from '../site/places.ts';
-import { pathOfEntry } from '../site/urls.ts';
 import { lineBreaks } from './breaks.ts';
 import { type CodeTexts, codeBlocks, codeTexts } from './code.ts';
 import { firstMentions } from './first-mentions.ts';
@@ -22,8 +21,7 @@ function codeTextsOf(language: Language): CodeTexts {
 
 /** Where the page of a file is read; the home page for what is no page. */
 function placeOfFile(file: string): Place {
-	const entry = file.startsWith(`${docsFolder}/`) ? file.slice(docsFolder.length + 1) : '';
-	return placeOf(pathOfEntry(entryId(entry)));
+	return placeOf(file.startsWith(`${docsFolder}/`) ? routeOfFile(file) : '/');
 }
 
 /** Texts of the code blocks of a file, in the language of its page; English for what is no page. */

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { componentOf, nodesOf } from '../markdown/page-tree.ts';
-import { docsFolder } from '../schemas/frontmatter/entry-id.ts';
 import type { Problem } from '../site/build-error.ts';
+import { docsFolder, globFiles } from '../site/file-paths.ts';
 import { passagesOfLines, passagesOfPage } from './passages.ts';
 import { findIn, glossaryRules, type Rule, wordRules } from './rules.ts';
 
@@ -17,10 +17,7 @@ export function checkProse(root = '.'): Problem[] {
 	const words = wordRules();
 	const terms = glossaryRules();
 	const read = (pattern: string) =>
-		globSync(pattern, { cwd: root })
-			.map((file) => file.replaceAll('\\', '/'))
-			.toSorted()
-			.map((file) => ({ file, source: readFileSync(`${root}/${file}`, 'utf8') }));
+		globFiles(pattern, root).map((file) => ({ file, source: readFileSync(`${root}/${file}`, 'utf8') }));
 	return [
 		...read(`${docsFolder}/**/*.{md,mdx}`).flatMap(({ file, source }) =>
 			checkPage(file, source, { words, terms }),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Loader } from 'astro/loaders';
+import { toPosixPath } from '../site/file-paths.ts';
 import { readYaml } from './data/read-facts.ts';
 import { type ScreenData, screenSchema } from './screen.ts';
 
@@ -33,7 +34,7 @@ export function screensLoader(): Loader {
 			fill();
 			watcher?.add(SCREENS);
 			watcher?.on('change', (path) => {
-				if (!path.includes(SCREENS)) return;
+				if (!toPosixPath(path).includes(SCREENS)) return;
 				try {
 					fill();
 				} catch (error) {

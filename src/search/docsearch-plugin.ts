@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { problem } from '../site/build-error.ts';
+import { toPosixPath } from '../site/file-paths.ts';
 
 /** A place in DocSearch that would fail readers, most by the site's security policy, or weighs without use, and what stands there instead. */
 interface Fix {
@@ -10,7 +11,7 @@ interface Fix {
 
 const DOCSEARCH = /\/@docsearch\/(react|js)\/dist\/esm\/index\.js/;
 
-const PIECES = fileURLToPath(new URL('./pieces.ts', import.meta.url));
+const PIECES = toPosixPath(fileURLToPath(new URL('./pieces.ts', import.meta.url)));
 
 const FIXES: readonly Fix[] = [
 	{
@@ -48,7 +49,8 @@ export function docSearchForStrictPolicy() {
 	return {
 		name: 'docsearch-for-strict-policy',
 		transform(code: string, id: string) {
-			if (!DOCSEARCH.test(id)) return;
+			// Vite passes slashes on every system; Rolldown on its own, which builds the embedded search, doesn't.
+			if (!DOCSEARCH.test(toPosixPath(id))) return;
 			mended = true;
 			return { code: forStrictPolicy(code, id), map: null };
 		},

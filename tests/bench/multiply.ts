@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { docsFolder, listFiles, toPosixPath } from '../../src/site/file-paths.ts';
 
 /** Pages that may be there once only. */
 const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;
-const DOCS = 'src/content/docs';
 /** Signs of a title that leave room for the number of the copy. */
 const TITLE = 50;
 /** Folders that all sizes share. */
@@ -35,16 +35,16 @@ function copyProject(root: string): void {
 		join(root, 'astro.config.mts'),
 		`import config from './site.config.mts';\nexport default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.cache/vite' } };\n`,
 	);
-	cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => !LINKED.includes(path) });
-	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder));
+	cpSync('src', join(root, 'src'), {
+		recursive: true,
+		filter: (path) => !LINKED.includes(toPosixPath(path)),
+	});
+	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder), 'junction');
 }
 
 /** The files of each copy; the last one may have some only. */
 function plan(added: number): string[][] {
-	const guides = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => file.endsWith('.mdx') && !ONCE.test(file))
-		.sort();
+	const guides = listFiles(docsFolder, '.mdx').filter((file) => !ONCE.test(file));
 	const copies: string[][] = [];
 	for (let left = added; left > 0; left -= guides.length) copies.push(guides.slice(0, left));
 	return copies;
@@ -57,9 +57,9 @@ function writeCopy(root: string, name: string, files: readonly string[]): void {
 	const link = (whole: string, start: string, page: string) =>
 		pages.has(page) ? `${start}/${name}${page}` : whole;
 	for (const file of files) {
-		const target = join(root, DOCS, name, file);
+		const target = join(root, docsFolder, name, file);
 		mkdirSync(dirname(target), { recursive: true });
-		const source = readFileSync(join(DOCS, file), 'utf8')
+		const source = readFileSync(join(docsFolder, file), 'utf8')
 			.replace(/^title: (['"]?)(.*)\1$/m, title)
 			.replace(/(\]\(|href=")(\/[^)"#\s]*)/g, link);
 		writeFileSync(target, source);

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { listFiles } from '../../src/site/file-paths.ts';
 import { measured, type Took } from './commands.ts';
 
 /** A built site that is measured. */
@@ -131,9 +132,7 @@ const LEFT_OUT = /^(?:index|search|404)\.md$|^reference\/api\//;
  * that site, pictures are left out.
  */
 function copyPages(dist: string, to: string): string[] {
-	const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => file.endsWith('.md') && !LEFT_OUT.test(file));
+	const files = listFiles(dist, '.md').filter((file) => !LEFT_OUT.test(file));
 	for (const file of files) {
 		const text = readFileSync(join(dist, file), 'utf8')
 			.replace(/^(?:canonical|updated|unleashVersion): .*\n/gm, '')

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../src/site/file-paths.ts';
 import { desktopFrom } from '../../src/site/limits.ts';
 
 /** Between a phone and the widest text column, in CSS pixels, the layout switches at one width. */
@@ -9,13 +10,13 @@ const OWN = new Set([desktopFrom - 1, desktopFrom]);
 const ROOT = 16;
 
 /** The dialog on other sites, whose own width this is. */
-const ELSEWHERE = /^embed[/\\]/;
+const ELSEWHERE = /^embed\//;
 
 const CONDITION = /@media[^{]*\{|\bmedia="[^"]*"/g;
 
 /** Layout switches in built styles and pages that are not the one of this site, as `file: condition`. */
 export function foreignBreakpoints(dist: string): string[] {
-	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+	return listFiles(dist)
 		.filter((file) => /\.(css|html)$/.test(file) && !ELSEWHERE.test(file))
 		.flatMap((file) =>
 			(readFileSync(join(dist, file), 'utf8').match(CONDITION) ?? [])

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listFiles } from '../../src/site/file-paths.ts';
 
 export const dist = 'dist';
 
 /** Every built file whose name ends so, as paths inside the build. */
 export function builtFiles(ending: string): string[] {
-	return readdirSync(dist, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-		.map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+	return listFiles(dist, ending);
 }
 
 export function readBuilt(file: string): string {

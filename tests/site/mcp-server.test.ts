@@ -70,6 +70,7 @@ describe('npm run mcp', { timeout: 60_000 }, () => {
 	async function run(...args: string[]) {
 		const child = spawn('npm', ['run', '--silent', 'mcp', '--', ...args], {
 			stdio: ['pipe', 'pipe', 'pipe'],
+			shell: process.platform === 'win32',
 		});
 		let output = '';
 		child.stderr.on('data', (data) => {

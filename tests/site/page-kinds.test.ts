@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docsFolder, entryId } from '../../src/schemas/frontmatter/entry-id.ts';
 import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
-import { pathOfEntry } from '../../src/site/urls.ts';
+import { routeOfFile } from '../../src/site/file-paths.ts';
 import { kinds } from '../browser/pages.ts';
 import { dist } from './built-site.ts';
 
@@ -16,7 +15,7 @@ test('browser tests look at pages that are built', () => {
 
 test('browser tests look at a page of every kind that is written', () => {
 	const written = pageFiles('.').map((file) => ({
-		path: pathOfEntry(entryId(file.slice(docsFolder.length + 1))),
+		path: routeOfFile(file),
 		kind: /^kind: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1],
 	}));
 	const paths = new Set<string>(Object.values(looked));

@@ -24,7 +24,7 @@ const unescaped = (text: string) =>
 	);
 
 const pages = builtFiles('.html')
-	.map((file) => ({ path: cleanPath(`/${file.replaceAll('\\', '/')}`), html: readBuilt(file) }))
+	.map((file) => ({ path: cleanPath(`/${file}`), html: readBuilt(file) }))
 	.filter(({ html }) => !isRedirectPage(html))
 	.map(({ path, html }) => ({
 		path,
@@ -98,7 +98,7 @@ describe('the picture of a page', () => {
 	});
 
 	test('is a PNG of 1200 by 630, small alone and together', async () => {
-		const files = builtFiles('.png').filter((file) => file.replaceAll('\\', '/').startsWith('og/'));
+		const files = builtFiles('.png').filter((file) => file.startsWith('og/'));
 		expect(files).toHaveLength(pages.length);
 		const sizes = files.map((file) => statSync(join(dist, file)).size);
 		expect(Math.max(...sizes)).toBeLessThan(PICTURES.one);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourcePages } from '../../src/hosting/redirects/source-pages.ts';
+import { toPosixPath } from '../../src/site/file-paths.ts';
 import { apiPath } from '../../src/site/urls.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
 import { small } from '../unit/api-reference/small-contract.ts';
@@ -59,14 +60,15 @@ export async function buildTestSite({
 		writeFileSync(within(path), text);
 	};
 	for (const file of ['content.config.ts', 'package.json', 'tsconfig.json']) cpSync(file, within(file));
-	for (const folder of ['node_modules', 'public']) symlinkSync(resolve(folder), within(folder));
+	for (const folder of ['node_modules', 'public']) symlinkSync(resolve(folder), within(folder), 'junction');
 	cpSync('astro.config.mts', within('site.config.mts'));
 	write('astro.config.mts', ownCaches);
 	write('redirects.mjs', `${asModule('redirects', redirects)}${asModule('rules', [])}`);
 
 	const replaced = ['src/assets', 'src/samples', 'src/content/docs', 'src/content/openapi'];
-	cpSync('src', within('src'), { recursive: true, filter: (path) => !replaced.includes(path) });
-	for (const folder of ['src/assets', 'src/samples']) symlinkSync(resolve(folder), within(folder));
+	cpSync('src', within('src'), { recursive: true, filter: (path) => !replaced.includes(toPosixPath(path)) });
+	for (const folder of ['src/assets', 'src/samples'])
+		symlinkSync(resolve(folder), within(folder), 'junction');
 	for (const file of KEPT) cpSync(`src/content/docs/${file}`, within(`src/content/docs/${file}`));
 	for (const page of LINKED) write(`src/content/docs/${page}.mdx`, smallPage(page));
 	for (const folder of readdirSync(content))

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import { listFiles } from '../../site/file-paths.ts';
 import { type ContractProblem, problemAt } from './problem.ts';
 import type { Place } from './types.ts';
 
@@ -9,6 +10,9 @@ export const contractFolder = 'src/content/openapi/';
 
 /** Its one file that is neither of `paths` nor of `schemas`. */
 export const rootFile = 'openapi.yaml';
+
+/** How the names of its files end. */
+export const ENDING = '.yaml';
 
 /** A file of the contract. */
 export interface ContractFile {
@@ -36,7 +40,7 @@ export function readFiles(
 ): { files: ContractFile[]; problems: ContractProblem[] } {
 	const files: ContractFile[] = [];
 	const problems: ContractProblem[] = [];
-	for (const file of listFiles(folder)) {
+	for (const file of listFiles(folder, ENDING)) {
 		const stamp = stampOfFile(folder, file);
 		const before = known.get(file);
 		const read = before?.stamp === stamp ? before : { stamp, ...readContractFile(folder, file) };
@@ -49,7 +53,7 @@ export function readFiles(
 
 /** Changes whenever a file of the contract does. */
 export function stampOf(folder = contractFolder): string {
-	return listFiles(folder)
+	return listFiles(folder, ENDING)
 		.map((file) => stampOfFile(folder, file))
 		.join('\n');
 }
@@ -80,14 +84,6 @@ export function lineFinder(folder: string): (place: Place) => number {
 		}
 		return 1;
 	};
-}
-
-/** Paths of the files of a folder, sorted. */
-export function listFiles(folder: string, ending = '.yaml'): string[] {
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => file.endsWith(ending))
-		.sort();
 }
 
 function readContractFile(

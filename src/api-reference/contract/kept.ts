@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { listFiles, type ReadFile } from './files.ts';
+import { listFiles } from '../../site/file-paths.ts';
+import { ENDING, type ReadFile } from './files.ts';
 import type { Contract } from './types.ts';
 
 /** The contract as it was read last, checked. */
@@ -22,7 +23,7 @@ const CODE = 'src/api-reference/contract';
 export function digestOf(folder: string): string {
 	const hash = createHash('sha256');
 	const files = [
-		...listFiles(folder).map((file) => join(folder, file)),
+		...listFiles(folder, ENDING).map((file) => join(folder, file)),
 		...listFiles(CODE, '.ts').map((file) => join(CODE, file)),
 	];
 	for (const file of files) hash.update(`${file}\n`).update(readFileSync(file)).update('\n');

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kebab } from '../../api-reference/model/slug.ts';
+import { globFiles } from '../../site/file-paths.ts';
 import { apiPath } from '../../site/urls.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { reviewDays } from '../review-days.ts';
@@ -73,15 +74,12 @@ function pagePart(page: WrittenPage): Place {
 
 /** Operations stand on their own page, on that of their tag, and on that of the whole API. */
 function operationParts(root: string): Place[] {
-	return globSync(`${OPERATIONS}/*.yaml`, { cwd: root })
-		.toSorted()
-		.flatMap((name) => {
-			const file = name.replaceAll('\\', '/');
-			return operationsIn(readFileSync(join(root, file), 'utf8')).map(({ id, tag, text }) => ({
-				file,
-				paths: [kebab(id), kebab(tag), 'unleash-api'].map(apiPath),
-				now: text,
-				within: (source: string) => operationsIn(source).find((other) => other.id === id)?.text ?? '',
-			}));
-		});
+	return globFiles(`${OPERATIONS}/*.yaml`, root).flatMap((file) =>
+		operationsIn(readFileSync(join(root, file), 'utf8')).map(({ id, tag, text }) => ({
+			file,
+			paths: [kebab(id), kebab(tag), 'unleash-api'].map(apiPath),
+			now: text,
+			within: (source: string) => operationsIn(source).find((other) => other.id === id)?.text ?? '',
+		})),
+	);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { problem } from '../../site/build-error.ts';
+import { toPosixPath } from '../../site/file-paths.ts';
 import { ADDRESS } from './chunk.ts';
 import { IMPORTED } from './modules.ts';
 
@@ -30,7 +31,7 @@ export function importsWithLimit(): Plugin {
 		load(id) {
 			if (id !== HELPER) return;
 			replaced = true;
-			const file = fileURLToPath(new URL('./chunk.ts', import.meta.url));
+			const file = toPosixPath(fileURLToPath(new URL('./chunk.ts', import.meta.url)));
 			return `export { loadChunk as __vitePreload } from ${JSON.stringify(file)};`;
 		},
 		writeBundle(_, bundle) {

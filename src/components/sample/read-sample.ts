@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '~/site/build-error.ts';
+import { globFiles } from '~/site/file-paths.ts';
 import { nearest } from '~/site/nearest.ts';
 import { samplesFolder } from './folder.ts';
 import { extractRegion } from './regions.ts';
@@ -18,8 +19,7 @@ export function readSample(file: string, region: string | undefined, where: stri
 	try {
 		source = readFileSync(join(samplesFolder, file), 'utf8');
 	} catch {
-		const names = globSync('*/**/*.*', { cwd: samplesFolder, exclude: ['**/node_modules'] });
-		const meant = nearest(file, names, Number.POSITIVE_INFINITY);
+		const meant = nearest(file, globFiles('*/**/*.*', samplesFolder), Number.POSITIVE_INFINITY);
 		throw problem({
 			where,
 			found: `<Sample file="${file}" />`,

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../site/file-paths.ts';
 import { cleanRequestPath } from '../request-path.ts';
 
 /** What tells a page that only redirects from a page with content; see `redirectPage`. */
@@ -16,11 +17,9 @@ export function isRedirectPage(html: string): boolean {
  * @param dist folder of the built site
  */
 export function builtPages(dist: string): Map<string, string> {
-	const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-		file.endsWith('.html'),
-	);
+	const files = listFiles(dist, '.html');
 	const pages = files.filter((file) => !isRedirectPage(readFileSync(join(dist, file), 'utf8')));
-	return new Map(pages.map((file) => [cleanRequestPath(`/${file.split(sep).join('/')}`), file]));
+	return new Map(pages.map((file) => [cleanRequestPath(`/${file}`), file]));
 }
 
 /** Ids in the HTML of a page. */

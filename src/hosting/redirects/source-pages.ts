@@ -1,20 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { docsFolder, entryId } from '../../schemas/frontmatter/entry-id.ts';
-import { pathOfEntry } from '../../site/urls.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { docsFolder, isPageFile, listFiles, routeOfFile } from '../../site/file-paths.ts';
 import { cleanRequestPath } from '../request-path.ts';
 
 /** Path of the page that a file of the docs folder becomes, `undefined` if it becomes none. */
 export function pathOfDocsFile(file: string): string | undefined {
-	const entry = file.split(sep).join('/');
-	return /(^|\/)[^_/][^/]*\.mdx?$/.test(entry) ? pathOfEntry(entryId(entry)) : undefined;
+	return isPageFile(file) ? routeOfFile(file) : undefined;
 }
 
 /** Path of the page that a file of `src/pages` becomes, `undefined` for endpoints and pages with parameters. */
 function pathOfPageFile(file: string): string | undefined {
-	const entry = file.split(sep).join('/');
-	return /^[^[_]+\.(astro|mdx?|html)$/.test(entry)
-		? cleanRequestPath(`/${entry.replace(/\.\w+$/, '')}`)
+	return /^[^[_]+\.(astro|mdx?|html)$/.test(file)
+		? cleanRequestPath(`/${file.replace(/\.\w+$/, '')}`)
 		: undefined;
 }
 
@@ -30,5 +27,5 @@ export function sourcePages(root: string): Set<string> {
 }
 
 function filesIn(folder: string): string[] {
-	return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+	return existsSync(folder) ? listFiles(folder) : [];
 }

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { toPosixPath } from '../../site/file-paths.ts';
 import { HOST_FILES } from '../hosts/host-files.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';
 
@@ -41,9 +42,7 @@ export function listFiles(dist: string): ListedFile[] {
 	return readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
 		const stats = statSync(join(dist, name));
 		const { size, ino, ctimeMs } = stats;
-		return stats.isFile()
-			? [{ path: `/${name.split(sep).join('/')}`, size, stamp: `${ino} ${ctimeMs}` }]
-			: [];
+		return stats.isFile() ? [{ path: `/${toPosixPath(name)}`, size, stamp: `${ino} ${ctimeMs}` }] : [];
 	});
 }
 

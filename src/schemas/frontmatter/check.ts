@@ -1,9 +1,8 @@
 import type { z } from 'astro/zod';
 import { type Document, isAlias, isMap, LineCounter, parseDocument, visit, YAMLWarning } from 'yaml';
-import { cleanPath } from '../../site/urls.ts';
+import { routeOfFile } from '../../site/file-paths.ts';
 import { isPageKind, pageSchemas } from '../pages/index.ts';
 import { anyKindSchema } from './any-kind.ts';
-import { docsFolder, entryId } from './entry-id.ts';
 import { extractFrontmatter } from './extract.ts';
 import { explainIssue } from './issues.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -76,8 +75,7 @@ function checkFields(document: Document, yaml: string, at: Reading['at']): Probl
 	const { kind } = data;
 	const schema: z.ZodType = isPageKind(kind) ? pageSchemas[kind] : anyKindSchema;
 	const { error } = schema.safeParse(data);
-	const entry = place.file.slice(place.file.indexOf(docsFolder) + docsFolder.length);
-	const reading: Reading = { document, yaml, schema, at, route: cleanPath(entryId(entry)) };
+	const reading: Reading = { document, yaml, schema, at, route: routeOfFile(place.file) };
 	const problems = new Map<string, Problem>();
 	for (const problem of error?.issues.flatMap((issue) => explainIssue(issue, reading)) ?? []) {
 		if (!problems.has(problem.field)) problems.set(problem.field, problem);

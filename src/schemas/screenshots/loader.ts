@@ -1,4 +1,5 @@
 import type { Loader } from 'astro/loaders';
+import { toPosixPath } from '../../site/file-paths.ts';
 import { MANIFEST, readScreenshots } from './read.ts';
 
 /** Loads the manifest of screenshots: every picture of every file is one entry. Mistakes stop the build. */
@@ -15,7 +16,7 @@ export function screenshotsLoader(): Loader {
 			await fill();
 			watcher?.add(MANIFEST);
 			watcher?.on('change', (path) => {
-				if (path.includes(MANIFEST)) fill().catch((error: Error) => logger.error(error.message));
+				if (toPosixPath(path).includes(MANIFEST)) fill().catch((error: Error) => logger.error(error.message));
 			});
 		},
 	};

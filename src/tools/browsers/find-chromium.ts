@@ -45,7 +45,7 @@ export function findOrInstallChromium(): FoundBrowser {
 	const found = findChromium();
 	if (found) return found;
 	const run = (command: string, ...args: string[]) =>
-		spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+		spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 	console.log("No browser found. Trying Playwright's installer.");
 	if (run('npx', 'playwright', 'install', 'chromium')) {

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { docsFolder, entryId } from '../../schemas/frontmatter/entry-id.ts';
 import { pageFiles } from '../../schemas/frontmatter/page-files.ts';
 import { isPageKind, type PageKind, pageKinds } from '../../schemas/pages/index.ts';
 import { problem } from '../../site/build-error.ts';
+import { docsFolder, routeOfFile } from '../../site/file-paths.ts';
 import { nearest } from '../../site/nearest.ts';
-import { pathOfEntry } from '../../site/urls.ts';
 import { scaffold, titleFromRoute } from './scaffold.ts';
 
 /** What `createPage` needs to know. */
@@ -30,9 +29,7 @@ export async function createPage({ root, kind, route, title, sidebarLabel }: New
 	assertKind(kind);
 	assertRoute(route);
 	const base = path.posix.join(docsFolder, route === '/' ? 'index' : route);
-	const taken = pageFiles(root).find(
-		(file) => pathOfEntry(entryId(path.relative(docsFolder, file))) === route,
-	);
+	const taken = pageFiles(root).find((file) => routeOfFile(file) === route);
 	if (taken) throw problem({ where: route, found: `a page: ${taken}`, write: 'that page, or another route' });
 
 	const file = `${base}.mdx`;

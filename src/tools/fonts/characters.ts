@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { listFiles } from '../../site/file-paths.ts';
 
 /** First and last code point. */
 export type Range = readonly [first: number, last: number];
@@ -33,7 +34,7 @@ export function charactersOf(dist: string, texts: ReadonlyMap<string, string> = 
 		}
 	};
 	for (const [where, text] of texts) note(text, where);
-	for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+	for (const file of listFiles(dist)) {
 		const read = () => readFileSync(join(dist, file), 'utf8');
 		if (file.endsWith('.html')) noteShown(parse(read()), (text) => note(text, file));
 		else if (file.endsWith('.css'))

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { documentedVersion } from '../../api-reference/contract/version.ts';
 import { type Facts, facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { digits } from '../../site/digits.ts';
 import { documentedEdge } from '../../site/edge-version.ts';
+import { globFiles, toPosixPath } from '../../site/file-paths.ts';
 import { dayOf } from '../reviews/age.ts';
 import { writeNotes } from './notes.ts';
 import type { Report } from './verified.ts';
@@ -15,7 +16,7 @@ export const TRY_EDGE = 'EDGE_BIN=/path/of/unleash-edge npm run test:live -- liv
 
 /** Ten digits that change when the tests of Edge, its options or the documented version are others. */
 export function edgeFingerprint(): string {
-	const files = [...globSync(TESTS).sort(), facts['edge-options'].file];
+	const files = [...globFiles(TESTS), facts['edge-options'].file];
 	return digits(JSON.stringify([documentedEdge, ...files.map((file) => readFileSync(file, 'utf8'))]));
 }
 
@@ -27,10 +28,8 @@ export function edgeTried(): Facts<'edge-tried'> | undefined {
 
 /** Writes down that Edge was tried today, when a run tried all of its tests and all passed. */
 export function noteEdgeTried({ testResults }: Report): void {
-	const names = globSync(TESTS).map((file) => file.replaceAll('\\', '/'));
-	const ours = testResults.filter(({ name }) =>
-		names.some((file) => name.replaceAll('\\', '/').endsWith(file)),
-	);
+	const names = globFiles(TESTS);
+	const ours = testResults.filter(({ name }) => names.some((file) => toPosixPath(name).endsWith(file)));
 	const states = ours.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
 	if (ours.length < names.length || states.some((status) => status !== 'passed')) return;
 	const note: Facts<'edge-tried'> = {

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { digits } from '../../site/digits.ts';
+import { globFiles } from '../../site/file-paths.ts';
 import { dayOf } from '../reviews/age.ts';
 import { writeNotes } from './notes.ts';
 import { holds } from './slice.ts';
@@ -22,8 +23,7 @@ export function digitsOfFiles(patterns: readonly string[]): string {
 	const found =
 		known.get(key) ??
 		digits(
-			globSync([...patterns], { exclude: ['**/node_modules/**'] })
-				.sort()
+			globFiles(patterns)
 				.map((path) => readFileSync(path, 'latin1'))
 				.join('\n'),
 		);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../../build/written-page.ts';
+import { pathFromRoot } from '../../site/file-paths.ts';
 import { readVerified, type TestRun, type Verified, verifiedFile } from '../reviews/verified.ts';
 import { packageFile } from './server/packages.ts';
 
@@ -29,10 +30,7 @@ export function runsOf(
 				.filter((test) => test.status === status)
 				.map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > '));
 		const date = new Date(startTime).toISOString();
-		return [
-			relative(root, name).replaceAll('\\', '/'),
-			{ date, passed: named('passed'), failed: named('failed'), inputs },
-		];
+		return [pathFromRoot(name, root), { date, passed: named('passed'), failed: named('failed'), inputs }];
 	});
 	return Object.fromEntries(runs);
 }

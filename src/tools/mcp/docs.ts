@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { targetOf } from '../../hosting/redirects/plan.ts';
 import { readHosting } from '../../hosting/server/read-hosting.ts';
 import { createEngine, type Engine } from '../../search/engine/engine.ts';
@@ -8,6 +8,7 @@ import { unpackOutline } from '../../search/packed/outline.ts';
 import type { IndexPage } from '../../search/records/record.ts';
 import { type IndexManifest, MANIFEST } from '../../search/worker/manifest.ts';
 import { problem } from '../../site/build-error.ts';
+import { listFiles } from '../../site/file-paths.ts';
 import { nearest } from '../../site/nearest.ts';
 import { cleanPath, pageOfTwin, twinPath } from '../../site/urls.ts';
 import { type Api, type Operation, readApi } from './operations.ts';
@@ -33,9 +34,7 @@ export class BuiltDocs {
 				expected: 'the folder that a build wrote',
 				write: 'npm run build',
 			});
-		const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-		const twins = files.filter((file) => file.endsWith('.md'));
-		this.#pages = new Set(twins.map((file) => pageOfTwin(`/${file.split(sep).join('/')}`)));
+		this.#pages = new Set(listFiles(dist, '.md').map((file) => pageOfTwin(`/${file}`)));
 	}
 
 	/**

@@ -1,6 +1,7 @@
 import { changedSinceReview } from '../../build/fingerprint.ts';
 import { needsReview, reviewOf, type WrittenPage } from '../../build/written-page.ts';
 import { problem } from '../../site/build-error.ts';
+import { toPosixPath } from '../../site/file-paths.ts';
 import { nearest } from '../../site/nearest.ts';
 
 /** Which pages to review. */
@@ -37,7 +38,7 @@ export function choosePages(pages: readonly WrittenPage[], choice: Choice): Writ
 }
 
 function namedPage(pages: readonly WrittenPage[], name: string): WrittenPage {
-	const plain = name.replace(/^\.\//, '');
+	const plain = toPosixPath(name).replace(/^\.\//, '');
 	const found = pages.find(
 		({ route, file }) => route === plain || file === plain || plain.endsWith(`/${file}`),
 	);

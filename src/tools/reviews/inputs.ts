@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '../../api-reference/contract/load.ts';
 import type { Contract } from '../../api-reference/contract/types.ts';
 import { projectRoot } from '../../build/written-page.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
-import { docsFolder } from '../../schemas/frontmatter/entry-id.ts';
 import { digits } from '../../site/digits.ts';
+import { docsFolder, globFiles } from '../../site/file-paths.ts';
 import { codeOf } from './code-of-page.ts';
 
 /** Files that live tests are held against; helpers of samples and grammars among them do no harm. */
@@ -21,15 +21,13 @@ const WORDS = new Set(['description', 'summary', 'example', 'examples', 'place',
  * `operation:getSegments`. A live run stores them, so that what changed afterwards counts as not tried.
  */
 export function inputsOfToday(root = projectRoot): Record<string, string> {
-	const matching = (patterns: string | string[]) =>
-		globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
-			.map((file) => file.replaceAll('\\', '/'))
-			.sort();
-	const code = matching(PAGES).map((file) => [file, codeOf(readFileSync(join(root, file), 'utf8'))] as const);
+	const code = globFiles(PAGES, root).map(
+		(file) => [file, codeOf(readFileSync(join(root, file), 'utf8'))] as const,
+	);
 	const contract = loadContract();
 	const manifest = readFileSync(join(root, 'src/samples/manifest.yaml'), 'utf8');
 	return Object.fromEntries([
-		...matching(FILES).map((file) => [file, digits(readFileSync(join(root, file), 'latin1'))]),
+		...globFiles(FILES, root).map((file) => [file, digits(readFileSync(join(root, file), 'latin1'))]),
 		...code.flatMap(([file, text]) => (text ? [[commandsInput(file), digits(text)]] : [])),
 		...Object.entries(readFacts('samples', manifest)).map(([file, entry]) => [
 			sampleInput(file),

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { globFiles } from '../../site/file-paths.ts';
 
 /** A file of the project as text. */
 export interface Source {
@@ -9,8 +10,8 @@ export interface Source {
 
 /** Files that can name others. */
 const NAMING = '{src,tests}/**/*.{astro,css,js,json,mdx,mjs,mts,ts,tsx,yaml,vue,svelte}';
-/** Packages that were installed for the live world, and the contract, which names nothing but itself. */
-const FOREIGN = ['**/node_modules/**', 'src/content/openapi/**'];
+/** The contract, which names nothing but itself. */
+const FOREIGN = ['src/content/openapi/**'];
 
 /** All files that can name a sample, a picture, an entry or a text. Tests count: some try tools with a sample. */
 export function readSources(root = '.'): Source[] {
@@ -19,8 +20,5 @@ export function readSources(root = '.'): Source[] {
 
 /** Files that fit a pattern, by their paths from the root. */
 export function filesOf(pattern: string, root = '.'): string[] {
-	return globSync(pattern, { cwd: root, exclude: FOREIGN })
-		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => /\.[\w-]+$/.test(file))
-		.toSorted();
+	return globFiles(pattern, root, FOREIGN).filter((file) => /\.[\w-]+$/.test(file));
 }

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Problem } from '../../site/build-error.ts';
+import { globFiles } from '../../site/file-paths.ts';
 
 /** Where styles of this site stand. */
 const SHEETS = 'src/**/*.{css,astro}';
@@ -12,10 +13,7 @@ const SHEETS = 'src/**/*.{css,astro}';
  */
 export function unusedClasses(dist = 'dist', root = '.'): Problem[] {
 	const read = (folder: string, pattern: string) =>
-		globSync(pattern, { cwd: folder }).map((file) => ({
-			file: file.replaceAll('\\', '/'),
-			text: readFileSync(`${folder}/${file}`, 'utf8'),
-		}));
+		globFiles(pattern, folder).map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 	const used = new Set<string>();
 	for (const { text } of read(dist, '**/*.html')) {
 		for (const [, names = ''] of text.matchAll(/\sclass="([^"]*)"/g))

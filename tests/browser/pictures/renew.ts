@@ -21,6 +21,7 @@ await browser.close();
 rmSync(folder, { recursive: true, force: true });
 const { status } = spawnSync('playwright', ['test', 'pictures.spec.ts', '--update-snapshots=all'], {
 	stdio: 'inherit',
+	shell: process.platform === 'win32',
 });
 for (const name of readdirSync(folder)) await shrink(join(folder, name));
 const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

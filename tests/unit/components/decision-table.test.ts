@@ -6,6 +6,7 @@ import type { Say } from '~/components/decision-table/model.ts';
 import texts from '~/content/i18n/en.json' with { type: 'json' };
 import { OPERATORS } from '~/evaluation/constraints.ts';
 import { decisionSchema } from '~/schemas/decision.ts';
+import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
 
 const folder = 'src/content/data/decisions';
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
@@ -52,11 +53,8 @@ describe('files', () => {
 	});
 
 	test('every page names files that are there, and every file stands on a page', () => {
-		const pages = readdirSync('src/content/docs', { recursive: true, encoding: 'utf8' }).filter((path) =>
-			path.endsWith('.mdx'),
-		);
-		const named = pages.flatMap((path) =>
-			[...readFileSync(`src/content/docs/${path}`, 'utf8').matchAll(/<DecisionTable name="([^"]+)"/g)].map(
+		const named = pageFiles('.').flatMap((path) =>
+			[...readFileSync(path, 'utf8').matchAll(/<DecisionTable name="([^"]+)"/g)].map(
 				([, name]) => `${name}.yaml`,
 			),
 		);

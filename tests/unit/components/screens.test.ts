@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawScreen } from '~/components/screen/draw.ts';
 import { widthOf, wrap } from '~/components/screen/measure.ts';
 import { listOf, wordsOf } from '~/components/screen/words.ts';
 import { readYaml } from '~/schemas/data/read-facts.ts';
+import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
 import { type ScreenData, screenSchema } from '~/schemas/screen.ts';
 import { readScreens, SCREENS } from '~/schemas/screens-loader.ts';
 
@@ -27,9 +28,8 @@ test.each([...readScreens()])('%s can be drawn in both forms, with the same mark
 });
 
 test('every screen stands on a page', () => {
-	const pages = readdirSync('src/content/docs', { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.mdx'))
-		.map((file) => readFileSync(`src/content/docs/${file}`, 'utf8'))
+	const pages = pageFiles('.')
+		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n');
 	const unused = [...readScreens().keys()].filter((name) => !pages.includes(`<Screen name="${name}"`));
 	expect(unused).toEqual([]);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkPages } from '../../../src/build/page-checks.ts';
-import { docsFolder } from '../../../src/schemas/frontmatter/entry-id.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { formatProblems } from '../../../src/schemas/frontmatter/problem.ts';
+import { docsFolder } from '../../../src/site/file-paths.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));

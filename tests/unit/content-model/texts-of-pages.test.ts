@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { checkProse, quotingPages } from '../../../src/prose/check.ts';
 import { passagesOfPage } from '../../../src/prose/passages.ts';
 import { findIn, glossaryRules } from '../../../src/prose/rules.ts';
-import { docsFolder } from '../../../src/schemas/frontmatter/entry-id.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { formatProblem } from '../../../src/site/build-error.ts';
+import { docsFolder } from '../../../src/site/file-paths.ts';
 
 const pages = pageFiles('.').map((file) => {
 	const source = readFileSync(file, 'utf8');

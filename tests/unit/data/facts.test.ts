@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { globSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { type FactName, facts } from '../../../src/schemas/data/index.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
 import { reloadOnFacts } from '../../../src/schemas/data/reload.ts';
+import { globFiles } from '../../../src/site/file-paths.ts';
 
 describe('facts about the server', () => {
 	test.each(Object.keys(facts) as FactName[])('the file of %s holds what its schema describes', (name) => {
@@ -51,7 +51,7 @@ describe('facts about the server', () => {
 	});
 
 	test('every file of the folder is a fact', () => {
-		const files = globSync('src/content/data/*.yaml').map((file) => file.replaceAll('\\', '/'));
+		const files = globFiles('src/content/data/*.yaml');
 		const known = Object.values(facts).map(({ file }): string => file);
 		expect(files.filter((file) => !known.includes(file))).toEqual([]);
 	});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
 import { docSearchForStrictPolicy, forStrictPolicy } from '~/search/docsearch-plugin.ts';
 
@@ -16,6 +17,16 @@ test.each([
 	expect(mended).toMatch(/piecesOf\(\w+\(\w+,"_snippetResult/);
 	expect(mended).toMatch(/useMemo\(\(function\(\)\{return (\w)\(\{addAlgoliaAgent\(\)\{\}\}\)\}\),\[\1\]\)/);
 	expect(mended).not.toContain('addAlgoliaAgent("docsearch-react"');
+});
+
+test.each([
+	['/site', posix],
+	['C:\\site', win32],
+])('DocSearch is found below %s', (root, { join }) => {
+	const code = readFileSync(resolve('@docsearch/js').replace(/dist.*/, 'dist/esm/index.js'), 'utf8');
+	const { transform } = docSearchForStrictPolicy();
+	const found = transform(code, join(root, 'node_modules/@docsearch/js/dist/esm/index.js'));
+	expect(found?.code).toContain('import{piecesOf}from');
 });
 
 test('another version of DocSearch stops the build', () => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { docsFolder } from '../../../src/schemas/frontmatter/entry-id.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { isChecked, unprovenStatements, unusedEntries } from '../../../src/since/check.ts';
 import { compareVersions, fullVersion } from '../../../src/since/versions.ts';
 import { formatProblem } from '../../../src/site/build-error.ts';
+import { docsFolder } from '../../../src/site/file-paths.ts';
 import { claimDigits, claimOf } from '../../../src/tools/live/since/prove.ts';
 
 const table = readFacts('since');

@@ -1,9 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listFiles } from '~/site/file-paths.ts';
 
-const files = ['src', 'tests'].flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
-);
+const files = ['src', 'tests'].flatMap((folder) => listFiles(folder).map((file) => `/${file}`));
 
 /** Whether there is a path from the root of the project, a pattern of such, or the end of a file's path. */
 function isThere(name: string): boolean {

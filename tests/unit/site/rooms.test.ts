@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { listFiles } from '~/site/file-paths.ts';
 
 /** A file of `src` that imports another one. */
 type Arrow = readonly [from: string, to: string];
@@ -15,8 +16,8 @@ const DATA = /\.(?:json|yaml)$/;
 
 const IMPORT = /(?:\bfrom|\bimport|@import)\s*\(?\s*'((?:~|\.\.?)\/[^'?]+)/g;
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-	.map((file) => join('src', file.replaceAll('\\', '/')))
+const files = listFiles('src')
+	.map((file) => join('src', file))
 	.filter((file) => INSIDE.test(file) && SOURCE.test(file));
 
 const arrows = files.flatMap((from) =>

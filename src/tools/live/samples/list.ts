@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'astro/zod';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import type { sampleSchema } from '../../../schemas/data/samples.ts';
 import { problem } from '../../../site/build-error.ts';
+import { globFiles } from '../../../site/file-paths.ts';
 import { nearest } from '../../../site/nearest.ts';
 
 /** Folder of the samples. */
@@ -23,9 +23,7 @@ export interface Sample extends z.infer<typeof sampleSchema> {
  * @throws Error when the manifest names a file that does not exist
  */
 export function listSamples(): Sample[] {
-	const files = globSync('*/**/*.*', { cwd: SAMPLES, exclude: ['**/node_modules/**'] })
-		.map((file) => file.replaceAll('\\', '/'))
-		.sort();
+	const files = globFiles('*/**/*.*', SAMPLES);
 	const manifest = readFacts('samples');
 	for (const named of Object.keys(manifest)) {
 		if (files.includes(named)) continue;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { globFiles } from '../../../site/file-paths.ts';
 import { cacheFolder, withoutScriptSettings } from '../server/packages.ts';
 import { documentedServer } from '../upgrade/server-package.ts';
 import { type Area, ASIDE, packageFiles } from './products.ts';
@@ -64,7 +65,7 @@ function partOf(version: string, area: Area) {
 		const full = join(folder, path);
 		if (!existsSync(full)) return [];
 		if (statSync(full).isFile()) return [path];
-		return globSync('**/*.{js,cjs,mjs,json,sql}', { cwd: full }).map((name) => join(path, name));
+		return globFiles('**/*.{js,cjs,mjs,json,sql}', full).map((name) => `${path}/${name}`);
 	});
 	const counted = paths.filter((path) => !ASIDE.test(path));
 	const part = {
