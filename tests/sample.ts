@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { pathOfDocsFile } from '../src/hosting/redirects/source-pages.ts';
-import { docsFolder } from '../src/schemas/frontmatter/entry-id.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../src/site/file-paths.ts';
 
 /** Environment variable that replaces the commit as the seed, to repeat a run on another commit. */
 const SEED_VARIABLE = 'TEST_SEED';
@@ -72,8 +71,8 @@ let changed: ReadonlySet<string> | undefined;
 export function changedPages(): ReadonlySet<string> {
 	changed ??= new Set(
 		[...git('diff', '--name-only', 'HEAD^'), ...git('ls-files', '--others', '--exclude-standard')]
-			.filter((file) => file.startsWith(`${docsFolder}/`))
-			.flatMap((file) => pathOfDocsFile(file.slice(docsFolder.length + 1)) ?? []),
+			.filter((file) => file.startsWith(`${docsFolder}/`) && isPageFile(file))
+			.map(routeOfFile),
 	);
 	return changed;
 }

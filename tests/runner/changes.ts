@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { pathOfDocsFile } from '../../src/hosting/redirects/source-pages.ts';
-import { docsFolder } from '../../src/schemas/frontmatter/entry-id.ts';
 import { problem } from '../../src/site/build-error.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../../src/site/file-paths.ts';
 
 /** What differs from a commit. */
 export interface Changes {
@@ -45,9 +44,9 @@ export function changesSince(since?: string): Changes {
 export function describeChanges(base: string, changed: readonly string[]): Changes {
 	const files = [...new Set(changed)];
 	const built = files.filter((file) => !NOT_BUILT.test(file));
-	const pages = built.flatMap((file) =>
-		file.startsWith(`${docsFolder}/`) ? (pathOfDocsFile(file.slice(docsFolder.length + 1)) ?? []) : [],
-	);
+	const pages = built
+		.filter((file) => file.startsWith(`${docsFolder}/`) && isPageFile(file))
+		.map(routeOfFile);
 	return {
 		base,
 		files,

@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { globFiles } from '../../src/site/file-paths.ts';
 
 /** How tests get at every page: at its source, or at what's built of it. */
 const EVERY_PAGE = /\bpageFiles\(|\bbuiltFiles\('\.html'\)|\bbuiltPages\(|\breadSite\(/;
 
 /** What tests import that start servers or build sites of their own: they're about hosts and settings, not pages. */
-const NOT_ABOUT_PAGES = /\b(?:createSiteServer|buildTestSite|servers|host)\b.* from '|-(?:server|hosts?)\.ts'/;
+const NOT_ABOUT_PAGES =
+	/\b(?:createSiteServer|buildTestSite|servers|host)\b.* from '|-(?:server|hosts?)\.ts'/;
 
 /**
  * Finds the tests that read some pages: those that read every page, and those that name one of these.
@@ -13,14 +15,11 @@ const NOT_ABOUT_PAGES = /\b(?:createSiteServer|buildTestSite|servers|host)\b.* f
  * @param pages paths such as `/reference/segments`
  */
 export function testsThatRead(pattern: string, pages: readonly string[]): string[] {
-	return globSync(pattern)
-		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => {
-			const source = readFileSync(file, 'utf8');
-			if (NOT_ABOUT_PAGES.test(source)) return false;
-			return EVERY_PAGE.test(source) || pages.some((page) => namesPage(source, page));
-		})
-		.sort();
+	return globFiles(pattern).filter((file) => {
+		const source = readFileSync(file, 'utf8');
+		if (NOT_ABOUT_PAGES.test(source)) return false;
+		return EVERY_PAGE.test(source) || pages.some((page) => namesPage(source, page));
+	});
 }
 
 /** Tells whether a source has the path of a page in quotes, with or without a fragment or the name of its file. */
