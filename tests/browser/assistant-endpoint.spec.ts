@@ -4,6 +4,9 @@ import { ask, open, panel, test } from './assistant-server.ts';
 import { barriers, LOOKS, setLook } from './axe.ts';
 import { anyPage, anyPageEnd } from './pages.ts';
 
+// A reused context keeps this.
+test.afterEach(({ context }) => context.setOffline(false));
+
 type Page = Parameters<typeof panel>[0];
 const talk = (page: Page) => panel(page).getByRole('region', { name: 'Questions and answers' });
 const answer = (page: Page) => talk(page).locator('article').last();

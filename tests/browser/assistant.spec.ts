@@ -5,6 +5,9 @@ import { barriers, LOOKS, OTHER_LOOKS, setLook } from './axe.ts';
 import { anyPage } from './pages.ts';
 import { withSmallIndex } from './small-index.ts';
 
+// A reused context keeps this.
+test.afterEach(({ context }) => context.setOffline(false));
+
 const talk = (page: Parameters<typeof panel>[0]) =>
 	panel(page).getByRole('region', { name: 'Questions and answers' });
 

@@ -3,6 +3,9 @@ import * as limits from '../../src/site/limits.ts';
 import { isComplete, sample } from '../sample.ts';
 import { type FaultServer, test } from './fault-server.ts';
 
+// A reused context keeps this.
+test.afterEach(({ context }) => context.setOffline(false));
+
 /** How many files of a control fail in one run. */
 const SAMPLE = 1;
 

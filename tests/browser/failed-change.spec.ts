@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fault-server.ts';
 import { anyPage } from './pages.ts';
 
+// A reused context keeps this.
+test.afterEach(({ context }) => context.setOffline(false));
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const link = (page: Page) => page.locator('#site-menu').getByRole('link', { name: 'Core concepts' });
@@ -55,7 +58,9 @@ test.describe('where no service worker answers', () => {
 		await expect(message(page)).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(message(page)).toBeHidden();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feature availability, plans and versioning');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+			'Feature availability, plans and versioning',
+		);
 	});
 
 	test('a link whose page does not come shows the bar until the reader stops it', async ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as limits from '../../src/site/limits.ts';
+import { sample } from '../sample.ts';
 
 /*
  * A new reader gets from the home page to a working result with at most four clicks, by links, menus and tabs alone.
@@ -143,6 +144,9 @@ const walks: Walk[] = [
 	},
 ];
 
+/** How many walks one run takes on each screen. */
+const SAMPLE = 7;
+
 for (const [screen, width] of [
 	['a desktop', 1440],
 	['a phone', 390],
@@ -150,7 +154,7 @@ for (const [screen, width] of [
 	test.describe(`on ${screen}`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
-		for (const { wants, clicks, ends, sees } of walks) {
+		for (const { wants, clicks, ends, sees } of sample(walks, SAMPLE, screen)) {
 			test(`a reader who wants ${wants} gets there in ${clicks.length} clicks`, async ({ page }) => {
 				expect(clicks.length).toBeLessThanOrEqual(4);
 				await page.goto('/');

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { assistants } from '../../src/site/assistants.ts';
 import { barriers, LOOKS, setLook } from './axe.ts';
 
+// A reused context keeps this.
+test.afterEach(({ context }) => context.setOffline(false));
+
 const PATH = '/reference/stickiness';
 
 test('without JavaScript the menu opens, and its entries are links that lead on', async ({
