@@ -51,7 +51,10 @@ test.describe('where no service worker answers', () => {
 	}) => {
 		await page.goto(site + anyPage);
 		server.mode = 'down';
-		const failed = page.waitForEvent('requestfailed');
+		// The page hears of it after the network does.
+		const failed = page.evaluate(
+			() => new Promise<void>((done) => document.addEventListener('error', () => setTimeout(done), true)),
+		);
 		await link(page).hover();
 		await failed;
 		await link(page).click();

@@ -75,13 +75,21 @@ export class FaultServer {
 }
 
 /** A test with such a server and the address of its site. */
-export const test = base.extend<{ server: FaultServer; site: string }>({
+export const test = base.extend<{ server: FaultServer; site: string; leaves: undefined }>({
 	server: async ({ browserName: _ }, use) => {
 		const server = new FaultServer();
 		await use(server);
 		await server.stop();
 	},
 	site: async ({ server }, use) => use(await server.start()),
+	leaves: [
+		async ({ page, server: _ }, use) => {
+			await use(undefined);
+			// A navigation that still waits for the server would fail during the next test.
+			await page.goto('about:blank').catch(() => {});
+		},
+		{ auto: true },
+	],
 });
 
 /** Opens a page and waits until the worker has it and answers for the next ones. */

@@ -50,6 +50,8 @@ test('the menu is used with the keyboard: Enter opens it, Escape closes it and l
 	await expect(view).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(view).toBeFocused();
+	// Its script, which listens for Escape, comes with the button.
+	await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(view).toBeHidden();
 	await expect(summary).toBeFocused();

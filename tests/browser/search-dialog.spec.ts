@@ -45,6 +45,7 @@ test.describe('the search dialog opens', () => {
 	test('with / when the search button itself has the focus', async ({ page }) => {
 		await open(page);
 		await page.keyboard.press('Escape');
+		await expect(dialog(page)).toHaveCount(0);
 		await expect(page.locator('.search-button')).toBeFocused();
 		await page.keyboard.press('/');
 		await expect(dialog(page)).toBeVisible();
