@@ -18,7 +18,7 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		projects: [
 			// Files share what they import and what modules keep, such as the API contract.
-			project('unit', { isolate: false, unstubEnvs: true, unstubGlobals: true }),
+			project('unit', { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true }),
 			project('site'),
 			project('search'),
 		],

@@ -6,5 +6,5 @@ const names = process.argv.slice(2).filter((name) => name !== '--final');
 const isFinal = names.length < process.argv.length - 2;
 const run = (program: string, words: string[]) =>
 	spawnSync(program, words, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
-process.exitCode = run('vitest', ['run', 'tests/search', ...names]);
+process.exitCode = run('vitest', ['run', '--project', 'search', ...names]);
 if (isFinal) process.exitCode ||= run('node', ['tests/search/results.ts']);

@@ -20,6 +20,7 @@ export function vocabularyMistakes(graphs: readonly unknown[]): string[] {
 		noEmit: true,
 		skipLibCheck: true,
 		types: [],
+		lib: ['lib.es2022.d.ts'],
 		module: ts.ModuleKind.NodeNext,
 		moduleResolution: ts.ModuleResolutionKind.NodeNext,
 		target: ts.ScriptTarget.ES2022,

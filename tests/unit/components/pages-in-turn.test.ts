@@ -28,6 +28,7 @@ test('pages are worked on one at a time, also after one that fails', async () =>
 });
 
 test('both copies of the module that a build loads share compiled grammars', async () => {
+	vi.stubGlobal('highlighting', undefined);
 	await tokenize('package main', 'go');
 	const { highlighting } = globalThis as { highlighting?: { memories: Map<string, unknown> } };
 	vi.resetModules();

@@ -1,47 +1,15 @@
 import { execFile } from 'node:child_process';
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ASTRO_TIMEOUT, astro, copyProject, quiet, removeProject } from '../astro-project.ts';
 
-/*
- * Runs Astro itself on a copy of the content: a project of its own whose files are links to ours, with pages
- * made by the test.
- */
-const project = fileURLToPath(new URL('../../..', import.meta.url));
 const wrong = (name: string) => readFileSync(new URL(`fixtures/wrong/${name}.mdx`, import.meta.url), 'utf8');
-/** Our configuration, with caches of its own: `node_modules`, where they lie by default, is shared. */
-const ownCaches = `
-import config from ${JSON.stringify(path.join(project, 'astro.config.mts'))};
-export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.cache/vite' } };
-`;
 let root = '';
-
 beforeAll(() => {
-	root = mkdtempSync(path.join(tmpdir(), 'astro-stops-'));
-	const link = (file: string) => symlinkSync(path.join(project, file), path.join(root, file));
-	for (const file of readdirSync(project)) {
-		if (/^(node_modules|public|tests|content\.config\.ts|redirects\.mjs|.*\.json)$/.test(file)) link(file);
-	}
-	writeFileSync(path.join(root, 'astro.config.mts'), ownCaches);
-	mkdirSync(path.join(root, 'src'));
-	for (const file of readdirSync(path.join(project, 'src'))) {
-		if (file !== 'content') link(path.join('src', file));
-	}
-	cpSync(path.join(project, 'src/content'), path.join(root, 'src/content'), { recursive: true });
-	mkdirSync(path.join(root, 'src/content/docs/reference'), { recursive: true });
+	root = copyProject();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => removeProject(root));
 
 function write(route: string, source: string): void {
 	writeFileSync(path.join(root, `src/content/docs${route}.mdx`), source);
@@ -51,14 +19,14 @@ function sync(): Promise<{ code: number | string | null | undefined; output: str
 	return new Promise((resolve) => {
 		execFile(
 			process.execPath,
-			[path.join(project, 'node_modules/astro/bin/astro.mjs'), 'sync', '--root', root],
-			{ cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' } },
+			[astro, 'sync'],
+			{ cwd: root, env: { ...process.env, ...quiet } },
 			(error, stdout, stderr) => resolve({ code: error ? error.code : 0, output: stdout + stderr }),
 		);
 	});
 }
 
-describe('Astro', () => {
+describe('Astro', { timeout: ASTRO_TIMEOUT }, () => {
 	test('stops at wrong frontmatter with every mistake of every page', async () => {
 		write('/index', wrong('missing-fields'));
 		write('/reference/segments', wrong('unquoted-version'));
@@ -88,7 +56,7 @@ src/content/docs/index.mdx:1:1  description
 		expect(code).toBe(0);
 		const read = (folder: string, file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 		const { $schema: _, ...written } = read(root, '.astro/collections/docs.schema.json');
-		const { $schema: __, ...ours } = read(project, '.vscode/frontmatter.schema.json');
+		const { $schema: __, ...ours } = read('.', '.vscode/frontmatter.schema.json');
 		expect(written).toEqual(ours);
 	});
 });

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { writeNotes } from '../../../src/tools/live/notes.ts';
+import * as notes from '../../../src/tools/live/notes.ts';
 import { alreadyTried, noteRan } from '../../../src/tools/live/ran.ts';
 import { holds } from '../../../src/tools/live/slice.ts';
-
-vi.mock('../../../src/tools/live/notes.ts', () => ({ writeNotes: vi.fn() }));
 
 test('samples and pages that are gone have no note; else: take the line out of ran.yaml', () => {
 	const named = Object.keys(readFacts('ran')).flatMap((name) => / (\S+\/\S+)$/.exec(name)?.[1] ?? []);
@@ -38,8 +36,9 @@ describe('a note', () => {
 	const trial = { name: 'of a unit test', fingerprint: '0123456789' };
 
 	test('is written with the day and its fingerprint, beside the notes that are there', () => {
+		const writeNotes = vi.spyOn(notes, 'writeNotes').mockReturnValue();
 		noteRan(trial);
-		const written = vi.mocked(writeNotes).mock.calls[0]?.[1] as Record<string, string>;
+		const written = writeNotes.mock.calls[0]?.[1] as Record<string, string>;
 		expect(written).toMatchObject(readFacts('ran'));
 		expect(written[trial.name]).toMatch(/^\d{4}-\d{2}-\d{2} \d{10}$/);
 	});

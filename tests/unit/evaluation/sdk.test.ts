@@ -7,7 +7,7 @@ import { contextStream, flagStream, SEGMENTS } from './streams.ts';
 
 /** The SDK reads the name of the machine when it is imported. */
 vi.hoisted(() => {
-	process.env['HOSTNAME'] = 'docs';
+	vi.stubEnv('HOSTNAME', 'docs');
 });
 
 const state: State = { features: flagStream(400), segments: SEGMENTS };

@@ -122,7 +122,7 @@ test('a running server shows a new build, while readers of the old page still ge
 	expect(await first.text()).toContain('page 1');
 	build(2);
 	const conditions = { 'If-None-Match': first.headers.get('etag') ?? '' };
-	await expect.poll(async () => (await get('/', conditions)).status, { timeout: 10_000 }).toBe(200);
+	await expect.poll(async () => (await get('/', conditions)).status, { timeout: 100_000 }).toBe(200);
 	const statuses = ['/', '/_astro/1.css', '/_astro/2.css', '/only-1', '/only-2'].map(
 		async (path) => (await get(path)).status,
 	);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchReadme, type Patience } from '~/build/readmes/fetch-readme.ts';
 import { readmeToHtml } from '~/build/readmes/readme-to-html.ts';
 import { readmeOf } from '~/build/readmes/readmes.ts';
@@ -19,6 +19,8 @@ let base = '';
 let folder = '';
 let asked = 0;
 let answer: RequestListener = () => {};
+/** Ends the time of the attempt that is under way. */
+let timeIsUp: () => void;
 
 beforeAll(async () => {
 	server = createServer((request, response) => {
@@ -30,6 +32,11 @@ beforeAll(async () => {
 afterAll(() => server.closeAllConnections());
 beforeEach(() => {
 	asked = 0;
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+		const control = new AbortController();
+		timeIsUp = () => control.abort();
+		return control.signal;
+	});
 	folder = mkdtempSync(join(tmpdir(), 'readmes-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,10 +62,10 @@ describe('a README of another host', () => {
 			/redirect/,
 			3,
 		],
-		['never answers', () => {}, /it took longer than 400 ms/, 3],
+		['never answers', () => timeIsUp(), /it took longer than 400 ms/, 3],
 		[
 			'stops in the middle',
-			(_, response) => void response.writeHead(200).write('text'),
+			(_, response) => void response.writeHead(200).write('text', timeIsUp),
 			/longer than 400 ms/,
 			3,
 		],
@@ -69,6 +76,7 @@ describe('a README of another host', () => {
 		answer = listener;
 		await expect(get()).rejects.toThrow(message);
 		expect([asked, readdirSync(folder)]).toEqual([times, []]);
+		expect(AbortSignal.timeout).toHaveBeenCalledWith(patience.timeout);
 	});
 
 	test('that cannot be had leaves the page without it, with one line', async () => {

@@ -11,6 +11,7 @@ import { inputsOfToday } from '~/tools/reviews/inputs';
 const page = (body: string) =>
 	toWrittenPage('src/content/docs/a.mdx', `---\nkind: reference\n---\n\n${body}`);
 const run = { version: '8.2.0', date: '', runs: {} };
+const today = inputsOfToday();
 
 test('a page depends on its samples, tables, requests, links to operations, decisions and pictures', () => {
 	const body = `<Sample file="node/home.mjs" region="flag" />
@@ -69,7 +70,7 @@ test.each([
 test('what SDKs answer differently follows its data', () => {
 	const body = '<SdkDifferences />';
 	expect(dependenciesOf(page(body))).toEqual({ 'answers of SDKs': ['sdk-differences.yaml'] });
-	expect(inputsOfToday()).toHaveProperty(['src/content/data/sdk-differences.yaml']);
+	expect(today).toHaveProperty(['src/content/data/sdk-differences.yaml']);
 	expect(judge(page(body), run, {})).toMatchObject([{ state: 'refused' }]);
 });
 
@@ -109,5 +110,5 @@ test('what a page runs follows the samples that it runs or writes', () => {
 test('the output of a sample follows what its entry promises', () => {
 	const [claim] = samples.claimsOf(page('<SampleOutput file="node/home.mjs" />'));
 	expect(claim?.inputs).toEqual(['src/samples/node/home.mjs', 'sample:node/home.mjs']);
-	expect(inputsOfToday()).toHaveProperty(['sample:node/home.mjs']);
+	expect(today).toHaveProperty(['sample:node/home.mjs']);
 });

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedSinceReview, fingerprintOf } from '~/build/fingerprint.ts';
 import { toWrittenPage } from '~/build/written-page.ts';
-import { alreadyTried } from '~/tools/live/ran.ts';
+import * as ran from '~/tools/live/ran.ts';
 import { daysBetween, spanOf } from '~/tools/reviews/age';
 import { choosePages } from '~/tools/reviews/choose';
 import { assertRun, reviewPage } from '~/tools/reviews/review-page';
 import { setReview } from '~/tools/reviews/set-review';
 import { freshnessRows, freshnessTable, olderThan } from '~/tools/reviews/table';
-
-vi.mock('~/tools/live/ran.ts');
 
 const FIELDS = [
 	'# For readers in a hurry',
@@ -79,11 +77,11 @@ describe('a review', () => {
 	const of = (verified: ReturnType<typeof run>, today = inputs) =>
 		reviewPage(page, verified, '2026-11-21', today);
 	beforeEach(() => {
-		vi.mocked(alreadyTried).mockReset();
+		vi.spyOn(ran, 'alreadyTried').mockReturnValue(undefined);
 	});
 
 	test('rests on a note of what the live run left out, unless the run saw it fail', () => {
-		vi.mocked(alreadyTried).mockReturnValue('done on 2026-11-20 as it stands');
+		vi.spyOn(ran, 'alreadyTried').mockReturnValue('done on 2026-11-20 as it stands');
 		expect(of(run([])).refusals).toEqual([]);
 		expect(of(run([], ['samples > node/home.mjs: run'])).refusals.join()).toContain('failed');
 	});

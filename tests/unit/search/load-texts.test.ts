@@ -1,17 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 
-const loadFile = vi.fn<() => Promise<string>>();
-vi.mock('~/client/load/file.ts', () => ({ loadFile }));
-vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+let loadFile: MockInstance<() => Promise<string>>;
 
 /** The module as a page has it that was just opened. */
 async function opened() {
 	vi.resetModules();
+	loadFile = vi
+		.spyOn(await import('~/client/load/file.ts'), 'loadFile')
+		.mockImplementation(async () => `{"number":${loadFile.mock.calls.length}}`);
 	return import('~/search/load-texts.ts');
 }
 
 beforeEach(() => {
-	loadFile.mockReset().mockImplementation(async () => `{"number":${loadFile.mock.calls.length}}`);
+	vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 });
 
 test('texts that were loaded ahead are used, however often a reader reached for search', async () => {

@@ -8,7 +8,7 @@ function batch(query: string) {
 
 function slowEngine(complete = true) {
 	return vi.fn(async (requests: readonly SearchRequest[]) => {
-		await new Promise((resolve) => setTimeout(resolve, 5));
+		await new Promise((resolve) => setImmediate(resolve));
 		const results = requests.map(({ query }) => ({ query, hits: [] }) as unknown as SearchResult);
 		return { results, complete };
 	});

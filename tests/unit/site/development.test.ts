@@ -1,35 +1,28 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ASTRO_TIMEOUT, astro, copyProject, quiet, removeProject } from '../astro-project.ts';
 
-/** Vite looks for dependencies only when its cache is empty. */
-const own = mkdtempSync(path.join(tmpdir(), 'development-'));
-const config = path.join(own, 'astro.config.mts');
-writeFileSync(
-	config,
-	`import config from ${JSON.stringify(path.resolve('astro.config.mts'))};
-export default { ...config, cacheDir: ${JSON.stringify(own)}, vite: { ...config.vite, cacheDir: ${JSON.stringify(own)} } };`,
-);
-afterAll(() => rmSync(own, { recursive: true, force: true, maxRetries: 5 }));
+/** Vite looks for dependencies only when its cache is empty, as that of a copy is. */
+let root = '';
+beforeAll(() => {
+	root = copyProject();
+});
+afterAll(() => removeProject(root));
 
-const astro = path.resolve('node_modules/astro/bin/astro.mjs');
-const words = ['dev', '--config', path.relative('.', config), '--host', '127.0.0.1', '--port', '0'];
 /** Astro's server answers nothing when it believes that Vitest runs inside it. */
-const quiet = {
-	NODE_ENV: 'development',
-	VITEST: undefined,
-	ASTRO_TELEMETRY_DISABLED: '1',
-	NO_COLOR: '1',
-	FORCE_COLOR: '0',
-};
+const environment = { ...process.env, ...quiet, NODE_ENV: 'development', VITEST: undefined };
 
-test('the development server starts and shows the first page without a warning', async () => {
-	const server = spawn(process.execPath, [astro, ...words], { env: { ...process.env, ...quiet } });
-	let output = '';
-	const gone = new Promise((resolve) => server.on('exit', resolve));
-	try {
+test(
+	'the development server starts and shows the first page without a warning',
+	async () => {
+		const words = ['dev', '--host', '127.0.0.1', '--port', '0'];
+		const server = spawn(process.execPath, [astro, ...words], { cwd: root, env: environment });
+		const gone = new Promise((resolve) => server.on('exit', resolve));
+		onTestFinished(async () => {
+			server.kill();
+			await gone;
+		});
+		let output = '';
 		const address = await new Promise<string>((resolve, reject) => {
 			const read = (chunk: Buffer) => {
 				output += chunk;
@@ -44,8 +37,6 @@ test('the development server starts and shows the first page without a warning',
 		expect(await first.text()).toContain('</html>');
 		expect(output).not.toMatch(/WARN|ERROR|warning/i);
 		expect(first.status, output).toBe(200);
-	} finally {
-		server.kill();
-		await gone;
-	}
-}, 180_000);
+	},
+	ASTRO_TIMEOUT,
+);

@@ -13,7 +13,7 @@ describe.runIf(program)('a real Typesense', () => {
 	let server: RealTypesense;
 	beforeAll(async () => {
 		server = await startTypesense(program ?? '');
-	}, 60_000);
+	});
 	afterAll(() => server?.stop());
 
 	let pushes = 0;
@@ -22,7 +22,7 @@ describe.runIf(program)('a real Typesense', () => {
 		const shared = { engine: 'typesense', index: 'docs', hosts: [origin], key, appId: '' } as const;
 		await push({ ...shared, temporary: `docs_${++pushes}` }, blockRecords(pages));
 		const settings: HostedSettings = { ...shared, localFallback: false };
-		return createTypesenseClient(settings, { timeouts: { connect: 10_000, read: 10_000, write: 30_000 } });
+		return createTypesenseClient(settings, { timeouts: { connect: 100_000, read: 100_000, write: 100_000 } });
 	};
 
 	describeClient('the same', load);

@@ -16,8 +16,8 @@ export interface Reply {
 	text?: string;
 }
 
-/** What a server does in place of its work: waits before or within its answer, sends nonsense, or a status. */
-export type Fault = 'slow start' | 'slow end' | 'broken' | 'empty' | 'other' | 'hang up' | number;
+/** What a server does in place of its work: never begins or ends its answer, sends nonsense, or a status. */
+export type Fault = 'no start' | 'no end' | 'broken' | 'empty' | 'other' | 'hang up' | number;
 
 export interface Server {
 	origin: string;
@@ -26,9 +26,6 @@ export interface Server {
 	fault: (call: Call) => Fault | undefined;
 	stop(): Promise<void>;
 }
-
-/** Longer than the time that clients have in tests. */
-const SLOW = 1500;
 
 /** Starts an HTTP server on a free port. */
 export async function serve(handle: (call: Call) => Reply): Promise<Server> {
@@ -52,17 +49,13 @@ export async function serve(handle: (call: Call) => Reply): Promise<Server> {
 		if (typeof fault === 'number') {
 			return void response.writeHead(fault).end(JSON.stringify({ message: 'no', error: 'no' }));
 		}
-		if (fault === 'slow start') await later();
+		if (fault === 'no start') return;
 		const { status = 200, json, text = JSON.stringify(json) } = handle(call);
 		response.writeHead(status, { 'content-type': 'application/json' });
 		if (fault === 'broken') return void response.end('{"results": [');
 		if (fault === 'empty') return void response.end();
 		if (fault === 'other') return void response.end('{}');
-		if (fault === 'slow end') {
-			response.write(text.slice(0, 5));
-			await later();
-			return void response.end(text.slice(5));
-		}
+		if (fault === 'no end') return void response.write(text.slice(0, 5));
 		response.end(text);
 	});
 	const { origin } = await listening(http);
@@ -77,8 +70,4 @@ export async function serve(handle: (call: Call) => Reply): Promise<Server> {
 			}),
 	};
 	return server;
-}
-
-function later(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, SLOW).unref());
 }

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from '../../../../listening.ts';
 
-/** Milliseconds between looks whether the server is up, and how many. */
+/** Milliseconds between looks whether the server is up. */
 const BETWEEN = 250;
-const LOOKS = 120;
 
 /** A real server of Typesense on this machine. */
 export interface RealTypesense {
@@ -21,7 +20,7 @@ export interface RealTypesense {
  * Starts a Typesense on free ports, with an empty folder for its data.
  *
  * @param program path of `typesense-server`
- * @throws Error when it does not come up within half a minute
+ * @throws Error when it ends instead of coming up
  */
 export async function startTypesense(program: string): Promise<RealTypesense> {
 	const data = await mkdtemp(join(tmpdir(), 'typesense-'));
@@ -38,13 +37,14 @@ export async function startTypesense(program: string): Promise<RealTypesense> {
 		{ stdio: 'ignore' },
 	);
 	const ended = new Promise((resolve) => server.once('exit', resolve));
+	const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 	const stop = async () => {
 		server.kill();
 		await ended;
 		await rm(data, { recursive: true, force: true });
 	};
 	const origin = `http://127.0.0.1:${port}`;
-	for (let look = 0; look < LOOKS; look++) {
+	while (!hasEnded()) {
 		const health = await fetch(`${origin}/health`).catch(() => undefined);
 		if (health?.ok) return { origin, key, stop };
 		await new Promise((resolve) => setTimeout(resolve, BETWEEN));
