@@ -11,7 +11,12 @@ function isThere(name: string): boolean {
 	return files.some((file) => file.endsWith(`/${name}`));
 }
 
-test.each(['AGENTS.md', 'README.md', 'src/tools/live/README.md'])('%s names files that are there', (map) => {
+test.each([
+	'AGENTS.md',
+	'CONTRIBUTING.md',
+	'README.md',
+	'src/tools/live/README.md',
+])('%s names files that are there', (map) => {
 	const named = [...readFileSync(map, 'utf8').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
 	const paths = named.filter((name) =>
 		/^(?:src|tests)\/|^(?!node_modules)\w[\w./-]*\.(?:astro|css|mjs|tsx?|yaml)$/.test(name),
