@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { toPosixPath } from '../../src/site/file-paths.ts';
 
 /** The program of Astro. */
 export const astro = resolve('node_modules/astro/bin/astro.mjs');
@@ -27,7 +28,7 @@ export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheD
 export function copyProject(): string {
 	mkdirSync('.cache', { recursive: true });
 	const root = mkdtempSync(resolve('.cache/astro-project-'));
-	const filter = (file: string) => !LINKED.includes(file.replaceAll('\\', '/'));
+	const filter = (file: string) => !LINKED.includes(toPosixPath(file));
 	for (const file of COPIED) cpSync(file, join(root, file), { recursive: true, filter });
 	for (const folder of LINKED) symlinkSync(resolve(folder), join(root, folder));
 	cpSync('astro.config.mts', join(root, 'site.config.mts'));
