@@ -2,7 +2,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { redirects as oldPaths } from './redirects.mjs';
 import { agents } from './src/agents/integration.ts';
 import { siteChecks } from './src/build/checks/integration.ts';
 import { completeRunAge } from './src/build/complete-run.ts';
@@ -70,7 +69,7 @@ export default defineConfig({
 		search(environment),
 		licenses(),
 		agents(),
-		siteChecks(() => oldPaths.map(([from]) => from), environment.OTHER_BUILDS),
+		siteChecks(environment.OTHER_BUILDS),
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
 		buildMark(),

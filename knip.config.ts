@@ -34,7 +34,7 @@ export default {
 		'src/tools/**/run.ts',
 		'src/tools/live/*.ts',
 		'src/tools/live/deployments/validate.ts',
-		'tests/audit.ts',
+		'tests/{audit,check}.ts',
 		'tests/**/run.ts',
 		'tests/bench/{scale,peers/starlight/src/content.config}.ts',
 		'tests/browser/pictures/renew.ts',

@@ -6,8 +6,10 @@ import { facts } from '../schemas/data/index.ts';
 import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
+import { leftSamples } from '../schemas/frontmatter/samples.ts';
 import { isChecked, unprovenStatements } from '../since/check.ts';
 import { docsFolder } from '../site/file-paths.ts';
+import { toWrittenPage } from './written-page.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
 export async function checkPages(root: string, files: readonly string[]): Promise<Problem[]> {
@@ -17,12 +19,19 @@ export async function checkPages(root: string, files: readonly string[]): Promis
 	return problems.flat();
 }
 
-/** Finds every mistake in the frontmatter of a page; when there is none, every mistake in its commands and versions. */
+/**
+ * Finds every mistake in the frontmatter of a page; when there is none, every mistake in its commands and versions, and
+ * every sample that a published page still has.
+ */
 export function checkPage(file: string, source: string): Problem[] {
 	const problems = checkFrontmatter(file, source);
-	return problems.length > 0
-		? problems
-		: [...readCommands(file, source).problems, ...wrongVersions(file, source)];
+	if (problems.length > 0) return problems;
+	const isDraft = toWrittenPage(file, source).data['draft'] === true;
+	return [
+		...readCommands(file, source).problems,
+		...wrongVersions(file, source),
+		...(isDraft ? [] : leftSamples(file, source)),
+	];
 }
 
 /** Versions that differ from those of the table, on a page that the table names. A unit test looks at all pages. */

@@ -1,5 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { type MdastNode, mdxToMdast } from 'satteri';
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
+
+/** What Markdown is in pages, as Astro and Starlight set it. */
+const features = { frontmatter: true, directive: true };
 
 /** A component as a page uses it. */
 export interface PageComponent {
@@ -11,7 +15,7 @@ export interface PageComponent {
 /** All nodes of a page in the order of the text. None for text that is no MDX: the compiler says where it is wrong. */
 export function nodesOf(source: string): MdastNode[] {
 	try {
-		return [...walk(mdxToMdast(source, { features: { frontmatter: true, directive: true } }))];
+		return [...walk(mdxToMdast(source, { features }))];
 	} catch {
 		return [];
 	}
@@ -37,6 +41,21 @@ export function componentsOf(source: string): readonly PageComponent[] {
 	const known = read.get(source) ?? nodesOf(source).flatMap((node) => componentOf(node) ?? []);
 	read.set(source, known);
 	return known;
+}
+
+/** Ids of the headings of a page, made by the plugin that makes them for readers. Undefined for text that is no MDX. */
+export function headingIds(source: string): string[] | undefined {
+	const data: { astro: { headings?: { slug: string }[] } } = { astro: {} };
+	try {
+		mdxToJs(source, {
+			features: { ...features, smartPunctuation: true },
+			hastPlugins: [satteriHeadingIdsPlugin()],
+			data,
+		});
+	} catch {
+		return undefined;
+	}
+	return (data.astro.headings ?? []).map(({ slug }) => slug);
 }
 
 function* walk(node: MdastNode): Generator<MdastNode> {

@@ -10,6 +10,8 @@ export interface SitePages {
 	docs: ReadonlyMap<string, string>;
 	/** Pages that are made from the API contract. */
 	api: ReadonlySet<string>;
+	/** Pages that a build leaves out. Sidebars may list them: the entry shows when the page is published. */
+	drafts: ReadonlySet<string>;
 }
 
 /** Entries of all pages that have a file; drafts are there while writing and left out of a build. */
@@ -22,9 +24,11 @@ let pages: Promise<SitePages> | undefined;
 /** Addresses of all published pages. */
 export function publishedPages(): Promise<SitePages> {
 	if (!pages || import.meta.env.DEV) {
-		pages = Promise.all([publishedDocs(), getCollection('api')]).then(([docs, api]) => ({
+		const drafts = getCollection('docs', ({ data }) => data.draft);
+		pages = Promise.all([publishedDocs(), getCollection('api'), drafts]).then(([docs, api, left]) => ({
 			docs: new Map(docs.map(({ id, data }) => [pathOfEntry(id), data.sidebar.label ?? data.title])),
 			api: new Set(api.map(({ id }) => apiPath(id))),
+			drafts: new Set(left.map(({ id }) => pathOfEntry(id))),
 		}));
 	}
 	return pages;

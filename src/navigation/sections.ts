@@ -1,7 +1,8 @@
 import type { SidebarGroup, SidebarItem } from '../site/sidebars/types.ts';
+import { findPlace, findSidebar } from './find.ts';
 import { firstPage, type HasPage, holds, type NavigationItem, shownItems } from './shown-items.ts';
 import { sidebars } from './sidebars.ts';
-import { findPlace, findSidebar, isGroup } from './walk.ts';
+import { isGroup } from './walk.ts';
 
 /**
  * The entries of the page's menu: the sections of its sidebar, or what is in its section where that stands alone. Only

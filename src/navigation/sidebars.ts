@@ -1,13 +1,15 @@
-import { academy } from '../site/sidebars/academy.ts';
-import { documentation } from '../site/sidebars/documentation.ts';
+import { writtenSidebars } from '../site/sidebars/index.ts';
 import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
 import { apiItems } from './unleash-api.ts';
 
+const [first, ...others] = writtenSidebars;
+
 /** All sidebars with their generated entries, the one that stands in for pages without a sidebar first. */
-export const sidebars: readonly [Sidebar, ...Sidebar[]] = [
-	{ ...documentation, sections: documentation.sections.map(filled) },
-	academy,
-];
+export const sidebars: readonly [Sidebar, ...Sidebar[]] = [withEntries(first), ...others.map(withEntries)];
+
+function withEntries(sidebar: Sidebar): Sidebar {
+	return { ...sidebar, sections: sidebar.sections.map(filled) };
+}
 
 function filled(item: SidebarItem): SidebarItem {
 	if (!('items' in item)) return item;

@@ -1,13 +1,14 @@
 import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
 import { unlisted } from '../site/sidebars/unlisted.ts';
+import { findPlace } from './find.ts';
 import type { HasPage } from './shown-items.ts';
 import { sidebars } from './sidebars.ts';
-import { findPlace, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
+export { findSidebar } from './find.ts';
 export { sectionsFor, standsAlone } from './sections.ts';
 export type { HasPage, NavigationItem } from './shown-items.ts';
 export { assertSidebars, validateSidebars } from './validate.ts';
-export { findSidebar } from './walk.ts';
 
 const unlistedPages = [...unlisted, ...sidebars.flatMap(({ alsoOn }) => alsoOn)];
 

@@ -1,6 +1,7 @@
-import { BuildError, formatProblem } from '../site/build-error.ts';
-import { nearest } from '../site/nearest.ts';
+import { BuildError, formatProblem, type Problem } from '../site/build-error.ts';
+import { nearestPage } from '../site/nearest.ts';
 import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
+import { unlistedPages } from './unlisted.ts';
 import { isGroup, walk } from './walk.ts';
 
 /**
@@ -12,8 +13,13 @@ import { isGroup, walk } from './walk.ts';
 export function validateSidebars(sidebars: readonly Sidebar[], pages: ReadonlySet<string>): string[] {
 	return sidebars.flatMap((sidebar) => [
 		...[...walk(sidebar)].flatMap(({ trail }) => problemsOf(sidebar, trail, pages)),
-		...repeated(sidebar.id, sidebar.sections),
+		...repeatedEntries([sidebar]).map(formatProblem),
 	]);
+}
+
+/** Finds entries written twice in one group. */
+export function repeatedEntries(sidebars: readonly Sidebar[]): Problem[] {
+	return sidebars.flatMap(({ id, sections }) => repeated(id, sections));
 }
 
 /** @throws {BuildError} listing every mistake that `validateSidebars` finds */
@@ -38,7 +44,7 @@ function problemsOf(sidebar: Sidebar, trail: readonly SidebarItem[], pages: Read
 		];
 	}
 	if (pages.has(path)) return [];
-	const suggestion = nearest(path, pages, Number.POSITIVE_INFINITY);
+	const suggestion = nearestPage(path, [...pages], unlistedPages(pages));
 	return [
 		formatProblem({
 			where,
@@ -49,17 +55,17 @@ function problemsOf(sidebar: Sidebar, trail: readonly SidebarItem[], pages: Read
 	];
 }
 
-function repeated(where: string, items: readonly SidebarItem[]): string[] {
+function repeated(where: string, items: readonly SidebarItem[]): Problem[] {
 	const seen = new Set<string>();
 	return items.flatMap((item) => {
 		const key = `${item.label} ${item.page}`;
 		const twice = seen.has(key)
 			? [
-					formatProblem({
+					{
 						where: `Sidebar "${where}" (src/site/sidebars)`,
 						found: `the entry "${item.label}" (${item.page}) twice in one group`,
 						write: 'it once',
-					}),
+					},
 				]
 			: [];
 		seen.add(key);

@@ -22,6 +22,30 @@ export function nearest(word: string, candidates: Iterable<string>, limit?: numb
 	return best;
 }
 
+/**
+ * Finds the page that a wrong path most likely means. Pages that no sidebar lists come first: a renamed page is one
+ * until its entry and the links to it follow.
+ *
+ * @param pages paths of all pages
+ * @param newPages paths of those that no sidebar lists
+ */
+export function nearestPage(
+	path: string,
+	pages: readonly string[],
+	newPages: readonly string[] = [],
+): string | undefined {
+	return nearestOrMoved(path, newPages) ?? nearestOrMoved(path, pages);
+}
+
+/** The nearest path, or else the only one in another folder that ends in the same name. */
+function nearestOrMoved(path: string, pages: readonly string[]): string | undefined {
+	const found = nearest(path, pages);
+	if (found !== undefined) return found;
+	const name = path.slice(path.lastIndexOf('/'));
+	const moved = name.length > 1 ? pages.filter((page) => page.endsWith(name)) : [];
+	return moved.length === 1 ? moved[0] : undefined;
+}
+
 /** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
 function editDistance(from: string, to: string): number {
 	let beforePrevious: number[] = [];

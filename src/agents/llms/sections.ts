@@ -1,5 +1,6 @@
+import { findPlace } from '../../navigation/find.ts';
 import { sidebars } from '../../navigation/sidebars.ts';
-import { findPlace, walk } from '../../navigation/walk.ts';
+import { walk } from '../../navigation/walk.ts';
 import { problem } from '../../site/build-error.ts';
 import { languages } from '../../site/languages.ts';
 import { lastVersion, placeOf } from '../../site/places.ts';

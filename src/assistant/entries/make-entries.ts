@@ -1,3 +1,4 @@
+import { anchors } from '../../schemas/data/anchors.ts';
 import type { Facts } from '../../schemas/data/index.ts';
 import { apiPath } from '../../site/urls.ts';
 import type { Entry, FactName } from './entry.ts';
@@ -39,18 +40,16 @@ const pages = {
 	limits: '/reference/resource-limits#all-limits',
 } as const;
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll('_', '-');
-
 /** Everything on this site that has a name of its own. Addresses are those of the rows that show it. */
 export function makeEntries({ variables, permissions, events, limits, operations }: EntrySources): Entry[] {
 	return [
 		...variables.map(({ name, default: usual, description }) =>
-			entry('variable', name, `${pages.variables}#${slugOf(name)}`, description, {
+			entry('variable', name, `${pages.variables}#${anchors.variable(name)}`, description, {
 				default: usual && `\`${usual}\``,
 			}),
 		),
 		...Object.entries(permissions).map(([name, { name: title, allows, roles, since }]) => ({
-			...entry('permission', name, `${pages.permissions}#permission-${slugOf(name)}`, allows, {
+			...entry('permission', name, `${pages.permissions}#${anchors.permission(name)}`, allows, {
 				roles: roles.join(', '),
 				since,
 			}),

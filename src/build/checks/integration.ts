@@ -2,19 +2,30 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { redirects } from '../../../redirects.mjs';
+import { unlistedPages } from '../../navigation/unlisted.ts';
 import { BuildError } from '../../site/build-error.ts';
 import { otherBuilds } from '../../site/other-builds.ts';
+import type { RedirectRow } from '../../site/redirects/types.ts';
+import { sourceChecks } from '../sources/integration.ts';
 import { checkSite, type Finding, type Surroundings, summarize } from './links.ts';
 import { readSite } from './read-site.ts';
 
 /**
- * Checks the built site: broken links and missing files stop the build, broken anchors and duplicate routes warn.
+ * Checks how pages are connected: their sources in `npm run dev`, the built site in a build.
  *
- * @param redirects old paths that lead on
  * @param others folders that other builds serve, with commas between them
  */
-export function siteChecks(redirects: () => Iterable<string> = () => [], others?: string): AstroIntegration {
+export function siteChecks(others?: string): AstroIntegration[] {
 	const elsewhere = otherBuilds(others) ?? [];
+	return [sourceChecks(elsewhere), builtChecks(elsewhere)];
+}
+
+/**
+ * Checks the built site: broken links and missing files stop the build; broken anchors, duplicate routes, and pages
+ * that no sidebar lists are warnings.
+ */
+function builtChecks(elsewhere: readonly string[]): AstroIntegration {
 	let origin: string | undefined;
 	return {
 		name: 'site-checks',
@@ -24,7 +35,7 @@ export function siteChecks(redirects: () => Iterable<string> = () => [], others?
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
-				const findings = findingsOf(dist, readSite(dist), redirects(), { origin, elsewhere });
+				const findings = findingsOf(dist, readSite(dist), redirects, { origin, elsewhere });
 				for (const line of summarize(ofLevel(findings, 'warning'))) logger.warn(line);
 				const errors = summarize(ofLevel(findings, 'error'));
 				if (errors.length > 0) throw new BuildError(errors.join('\n\n'));
@@ -38,14 +49,15 @@ export function siteChecks(redirects: () => Iterable<string> = () => [], others?
 export function findingsOf(
 	dist: string,
 	pages = readSite(dist),
-	redirects: Iterable<string> = [],
+	rows: readonly RedirectRow[] = redirects,
 	place: Pick<Surroundings, 'origin' | 'elsewhere'> = {},
 ): Finding[] {
 	const fileExists = (path: string) => {
 		const file = join(dist, decodeURIComponent(path));
 		return existsSync(file) && statSync(file).isFile();
 	};
-	return checkSite(pages, { redirects: new Set(redirects), fileExists, ...place });
+	const unlisted = unlistedPages(pages.map(({ path }) => path));
+	return checkSite(pages, { redirects: new Map(rows), fileExists, unlisted, ...place });
 }
 
 function ofLevel(findings: readonly Finding[], level: Finding['level']): Finding[] {

@@ -10,6 +10,17 @@ export function keyOf(source: string): string {
 	return cleanRequestPath(source.replace(/[?#].*$/, '')).toLowerCase();
 }
 
+/** Whether a row is what its type says: the list is JavaScript, which nothing holds to it while a writer saves. */
+export function isPair(row: unknown): row is RedirectRow {
+	return Array.isArray(row) && row.length === 2 && row.every((path) => typeof path === 'string');
+}
+
+/** Faults in the form of one row. */
+export function checkForm(row: RedirectRow): RedirectFault[] {
+	const found = 'a row that is not a pair of paths';
+	return isPair(row) ? [] : [{ row, found, write: "['/old-path', '/new-path']" }];
+}
+
 /** Faults in the old path of one row: how it is written. */
 export function checkSpelling(row: RedirectRow): RedirectFault[] {
 	const [from, to] = row;

@@ -1,5 +1,5 @@
 import type { RedirectRow } from '../../site/redirects/types.ts';
-import { checkDuplicates, checkSpelling } from './check-source.ts';
+import { checkDuplicates, checkForm, checkSpelling, isPair } from './check-source.ts';
 import { adviseAnchor, advisePage, checkChains, checkTargetSpelling, splitTarget } from './check-target.ts';
 import type { RedirectFault } from './faults.ts';
 
@@ -10,16 +10,18 @@ export interface KnownSite {
 	/** Starts of paths whose pages are not known yet; targets there are not looked up. */
 	unknownUnder?: readonly string[];
 	/** Ids on a page, where the pages are built. */
-	anchorsOf?: (path: string) => ReadonlySet<string>;
+	anchorsOf?: (path: string) => ReadonlySet<string> | undefined;
 }
 
 /**
  * Checks all rows: how they are written, whether they stand in each other's or in a page's way, and whether
  * their targets exist.
  */
-export function checkRedirects(rows: readonly RedirectRow[], site: KnownSite): RedirectFault[] {
+export function checkRedirects(list: readonly RedirectRow[], site: KnownSite): RedirectFault[] {
+	const rows = list.filter(isPair);
 	const byLowerCase = new Map([...site.pages].map((path) => [path.toLowerCase(), path]));
 	return [
+		...list.flatMap(checkForm),
 		...rows.flatMap((row) => [...checkRow(row, site), ...checkShadow(row, byLowerCase)]),
 		...checkDuplicates(rows),
 		...checkChains(rows),

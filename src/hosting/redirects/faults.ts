@@ -10,8 +10,9 @@ export interface RedirectFault {
 }
 
 /** A row as it stands in the list. */
-export function rowText([from, to]: RedirectRow): string {
-	return `['${from}', '${to}']`;
+export function rowText(row: RedirectRow): string {
+	if (!Array.isArray(row)) return JSON.stringify(row);
+	return `[${row.map((path) => (typeof path === 'string' ? `'${path}'` : JSON.stringify(path))).join(', ')}]`;
 }
 
 /**

@@ -7,12 +7,11 @@ import { placeOf } from '../../site/places.ts';
 import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
 import type { RedirectTexts } from '../hosts/redirect-page.ts';
 import { writeHostFiles } from '../hosts/write.ts';
-import { cleanRequestPath, splitQuery, withQuery } from '../request-path.ts';
 import { builtPages, idsIn } from './built-pages.ts';
 import type { KnownSite } from './check.ts';
+import { followRedirects } from './follow.ts';
 import { assertRedirects, GENERATED, type LoadedRedirects, loadRedirects } from './load.ts';
 import { NOT_FOUND, planRedirects } from './plan.ts';
-import { sourcePages } from './source-pages.ts';
 
 /** What a deployment may set. */
 export interface RedirectsOptions {
@@ -23,8 +22,8 @@ export interface RedirectsOptions {
 }
 
 /**
- * Checks `redirects.mjs` when the configuration loads and again over the built pages, and writes what each kind of
- * host reads into the built folder. Comes after every integration that changes pages.
+ * Checks `redirects.mjs` when a build starts and again over the built pages, and writes what each kind of host reads
+ * into the built folder. Comes after every integration that changes pages.
  */
 export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): AstroIntegration {
 	let root = process.cwd();
@@ -33,20 +32,12 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 	return {
 		name: 'redirects',
 		hooks: {
-			'astro:config:setup': ({ config }) => {
+			'astro:config:setup': ({ config, command }) => {
 				root = fileURLToPath(config.root);
 				site = config.site;
-				list = loadRedirects(root);
+				if (command === 'build') list = loadRedirects(root);
 			},
-			'astro:server:setup': ({ server }) => {
-				const { exact } = planRedirects(list.rows, list.rules, sourcePages(root));
-				server.middlewares.use((request, response, next) => {
-					const { path, query } = splitQuery(request.url ?? '/');
-					const target = exact.get(cleanRequestPath(path));
-					if (target === undefined) return next();
-					return response.writeHead(302, { Location: withQuery(target, query) }).end();
-				});
-			},
+			'astro:server:setup': ({ server }) => followRedirects(server, root),
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
 				const { rows, rules } = list;

@@ -44,9 +44,11 @@ export function rowFinder(root: string): (row: RedirectRow) => string | undefine
 	const folder = 'src/site/redirects';
 	const files = ['redirects.mjs', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)];
 	const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-	return ([from, to]) => {
+	return (row) => {
+		if (!Array.isArray(row)) return undefined;
+		const paths = row.map((path) => `'${RegExp.escape(String(path))}'`).join(',\\s*');
+		const pattern = new RegExp(`\\[\\s*${paths}`);
 		for (const { file, text } of texts) {
-			const pattern = new RegExp(`\\[\\s*'${RegExp.escape(from)}',\\s*'${RegExp.escape(to)}'`);
 			const found = pattern.exec(text);
 			if (found) return `${file}:${text.slice(0, found.index).split('\n').length}`;
 		}

@@ -4,8 +4,6 @@ import type { UnlistedPage } from './types.ts';
 export const unlisted: readonly UnlistedPage[] = [
 	{ page: '/404' },
 	{ page: '/client-specification', under: '/reference/sdks' },
-	/* Another path of /feature-flag-tutorials/golang/examples, which stands in the sidebar. */
-	{ page: '/feature-flag-tutorials/go/examples', under: '/feature-flag-tutorials/go' },
 	{ page: '/how-to/how-to-add-sso-google', under: '/how-to/how-to-add-sso-open-id-connect' },
 	{ page: '/how-to/how-to-create-api-tokens', under: '/reference/api-tokens-and-client-keys' },
 	{ page: '/how-to/how-to-run-the-unleash-proxy', under: '/reference/sdks' },

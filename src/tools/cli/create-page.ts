@@ -38,9 +38,9 @@ export async function createPage({ root, kind, route, title, sidebarLabel }: New
 	return [
 		`Created ${file}.`,
 		sidebarLabel
-			? `The sidebar shows it as '${sidebarLabel}'.`
-			: 'It stands in no sidebar: add an entry in src/site/sidebars if readers should find it there.',
-		'npm run check names the fields that are still to be written.',
+			? `The sidebar lists it as '${sidebarLabel}'.`
+			: 'No sidebar lists it yet. Add an entry in src/site/sidebars before you publish the page.',
+		"It's a draft: npm run dev shows it, and builds leave it out. To publish it, replace each TODO and remove draft: true.",
 	];
 }
 

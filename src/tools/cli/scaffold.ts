@@ -1,4 +1,5 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { SAMPLE, sampleOf } from '../../schemas/frontmatter/samples.ts';
 import { yamlText } from '../../schemas/frontmatter/yaml-text.ts';
 import { type PageKind, pageSchemas } from '../../schemas/pages/index.ts';
 
@@ -33,19 +34,21 @@ export function titleFromRoute(route: string): string {
 }
 
 /**
- * The text of a new page: the fields of its kind. Those that only its writer can fill in are empty, so that the
- * frontmatter check names them until they are written.
+ * The text of a new page: a draft with the fields of its kind. Those that only its writer can fill in have samples,
+ * which say what to write, so that the page shows at once.
  */
 export function scaffold(kind: PageKind, title: string): string {
+	const schema: z.ZodObject = pageSchemas[kind];
 	const known: Record<string, unknown> = { kind, title, status: 'proposed' };
-	const fields = Object.entries<z.ZodType>(pageSchemas[kind].shape)
-		.filter(([, schema]) => !schema.safeParse(undefined).success)
-		.map(([name, schema]) => {
-			if (name in known) return `${name}: ${yamlText(known[name])}`;
-			return schema instanceof z.ZodArray ? `${name}: []` : `${name}:`;
-		});
-	const order = ['title:', 'description:', 'kind:'];
-	const rank = (line: string) => order.findIndex((start) => line.startsWith(start)) + 1 || order.length + 1;
-	const sorted = fields.sort((a, b) => rank(a) - rank(b));
-	return ['---', ...sorted, '---', ''].join('\n');
+	const required = Object.keys(schema.shape).filter(
+		(name) => !schema.shape[name].safeParse(undefined).success,
+	);
+	const order = ['title', 'description', 'kind'];
+	const fields = [...order, 'draft', ...required.filter((name) => !order.includes(name))].map((name) => {
+		if (name === 'draft') return 'draft: true';
+		if (name in known) return `${name}: ${yamlText(known[name])}`;
+		const { value, note } = sampleOf(schema, [name]);
+		return `${name}: ${yamlText(value)}${note ? ` # ${note}` : ''}`;
+	});
+	return ['---', ...fields, '---', '', `${SAMPLE} Write the page.`, ''].join('\n');
 }

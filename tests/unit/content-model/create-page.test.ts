@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkFrontmatter } from '../../../src/schemas/frontmatter/check.ts';
+import { checkPage } from '../../../src/build/page-checks.ts';
 import { pageKinds } from '../../../src/schemas/pages/index.ts';
 import { BuildError } from '../../../src/site/build-error.ts';
 import { createPage } from '../../../src/tools/cli/create-page.ts';
@@ -20,29 +20,62 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 describe('a new page', () => {
-	test('has the fields of its kind, and its obligatory texts are missing', async () => {
+	test('is a draft with the fields of its kind, which say what to write', async () => {
 		await createPage({ root, kind: 'how-to', route: '/how-to/how-to-add-sso-saml' });
-		const file = 'src/content/docs/how-to/how-to-add-sso-saml.mdx';
-		expect(read(file)).toBe(`---
+		expect(read('src/content/docs/how-to/how-to-add-sso-saml.mdx')).toBe(`---
 title: How to add SSO SAML
-description:
+description: "TODO: A full sentence of 70 to 160 characters that answers 'is this my page?'."
 kind: how-to
-questions: []
-when:
-rights:
+draft: true
+questions: ["TODO: A question the page answers, in readers' words?"]
+when: 'TODO: When to use the guide, in one sentence.'
+rights: 'TODO: Permission and plan the task needs, in one sentence.'
 ---
+
+TODO: Write the page.
 `);
-		const missing = checkFrontmatter(file, read(file)).map(({ field }) => field);
-		expect(missing).toEqual(['description', 'questions', 'when', 'rights']);
 	});
 
 	test.each(
 		pageKinds.filter((kind) => kind !== 'api'),
-	)('of kind %s fails the check until written', async (kind) => {
+	)('of kind %s is right as a draft, and can only be published without its samples', async (kind) => {
 		await createPage({ root, kind, route: '/a/b', title: 'Title' });
-		const problems = checkFrontmatter('a.mdx', read('src/content/docs/a/b.mdx'));
-		expect(problems.map(({ field }) => field)).toContain('description');
-		for (const { found } of problems) expect(found).toMatch(/^(nothing after the colon|an empty list)$/);
+		const draft = read('src/content/docs/a/b.mdx');
+		expect(checkPage('a.mdx', draft)).toEqual([]);
+		const fields = checkPage('a.mdx', draft.replace('draft: true\n', '')).map(({ field }) => field);
+		expect(fields).toEqual(expect.arrayContaining(['description', 'text']));
+		expect(fields.filter((field) => field !== 'text')).toHaveLength(
+			draft.match(/^\w+: .*TODO/gm)?.length ?? 0,
+		);
+	});
+
+	test('names each sample that is left with its place, and takes code for what it is', () => {
+		const page = `---
+title: Segments
+description: What a segment is, how to create one, and how strategies use it to reach the same users.
+kind: reference
+questions:
+  - 'TODO: A question?'
+---
+
+\`\`\`js
+// TODO: not a sample
+\`\`\`
+
+TODO: Write the page.
+`;
+		expect(checkPage('a.mdx', page)).toEqual([
+			{
+				file: 'a.mdx',
+				line: 6,
+				column: 6,
+				field: 'text',
+				found: 'TODO: A question?, which npm run new wrote',
+				expected: 'a text of yours in a page that is published',
+				write: 'that text, or draft: true until it is written',
+			},
+			expect.objectContaining({ line: 13, column: 1, found: expect.stringContaining('Write the page') }),
+		]);
 	});
 
 	test('takes the title that is given, else the label in the sidebar', async () => {

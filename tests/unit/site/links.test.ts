@@ -11,7 +11,7 @@ function check(html: string, more: Record<string, string> = {}): Finding[] {
 	return checkSite(
 		pages.map(([path, source]) => readPage(path, source)),
 		{
-			redirects: new Set(['/old']),
+			redirects: new Map([['/old', '/reference/segments']]),
 			fileExists: (path) => files.has(path),
 			elsewhere: ['/sdks'],
 		},
@@ -38,9 +38,9 @@ test.each<[string, Finding['kind'], Finding['level'], string]>([
 		'<a href="/reference/segment">See <b>it</b></a>',
 		'broken-link',
 		'error',
-		'the link "See it" to /reference/segment, which no page has\n  write:    /reference/segments',
+		'the link "See it" to /reference/segment, which no page has\n  expected: the path of a page\n  write:    /reference/segments',
 	],
-	['<a href="/old">x</a>', 'broken-link', 'error', 'write:    the address that it leads to'],
+	['<a href="/old">x</a>', 'broken-link', 'error', 'an old address\n  write:    /reference/segments'],
 	['<a href="/reference/segments#limit">x</a>', 'broken-anchor', 'warning', 'write:    #limits'],
 	['<a href="#nowhere">x</a>', 'broken-anchor', 'warning', 'a page without that anchor'],
 	['<a href="/reference/segments/">x</a>', 'unclean-link', 'error', 'write:    /reference/segments'],
@@ -75,7 +75,7 @@ test('a link that repeats the address of the site is reported', () => {
 		),
 	];
 	const found = checkSite(pages, {
-		redirects: new Set(),
+		redirects: new Map(),
 		fileExists: () => false,
 		origin: 'https://docs.example.com',
 	});
@@ -86,7 +86,7 @@ test('a mistake in what all pages share is said once', () => {
 	const footer = '<footer><a href="/reference/segment">Segments</a></footer>';
 	const findings = check(footer, { '/b': footer, '/c': footer, '/d': footer, '/e': footer });
 	expect(summarize(findings)).toEqual([
-		'/a, /b, /c and 2 more\n  found:    the link "Segments" (footer) to /reference/segment, which no page has\n  write:    /reference/segments',
+		'/a, /b, /c and 2 more\n  found:    the link "Segments" (footer) to /reference/segment, which no page has\n  expected: the path of a page\n  write:    /reference/segments',
 	]);
 });
 

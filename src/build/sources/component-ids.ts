@@ -1,0 +1,46 @@
+import { sdkMatrix } from '../../components/sdk-matrix/matrix.ts';
+import { variablesOf } from '../../components/variables/variables-data.ts';
+import type { PageComponent } from '../../markdown/page-tree.ts';
+import { anchors } from '../../schemas/data/anchors.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
+
+type Props = PageComponent['props'];
+
+/**
+ * Ids that components write into a page, for links to lead to. A component that isn't listed writes none:
+ * `tests/site/source-links.test.ts` compares the ids of every page with the built ones.
+ */
+const written: Record<string, (props: Props) => string[]> = {
+	Anchor: ({ id }) => [String(id)],
+	Diagram: ({ name }) => [`diagram-${name}`],
+	EdgeOptions: ({ area }) => keysOf(readFacts('edge-options'), 'area', area),
+	Events: ({ group }) => keysOf(readFacts('event-types'), 'group', group),
+	Glossary: () => Object.keys(readFacts('glossary')),
+	Messages: ({ from }) => keysOf(readFacts('messages'), 'from', from).map(anchors.message),
+	Permissions: ({ group }) => keysOf(readFacts('permissions'), 'group', group).map(anchors.permission),
+	SdkDifferences: () => Object.keys(readFacts('sdk-differences')).map(anchors.difference),
+	SdkMatrix: ({ side }) => {
+		const of = side === 'frontend' ? side : 'backend';
+		return sdkMatrix(of).rows.map(({ id }) => anchors.capability(of, id));
+	},
+	SearchPage: () => ['all-pages'],
+	Variables: ({ area }) => variablesOf(String(area)).map(({ name }) => anchors.variable(name)),
+};
+
+/**
+ * Ids that a component or an element of a page writes.
+ *
+ * @throws {BuildError} if the data of the component can't be read
+ */
+export function idsOfComponent({ name, props }: PageComponent): string[] {
+	if (/^[a-z]/.test(name)) return typeof props['id'] === 'string' ? [props['id']] : [];
+	return written[name]?.(props) ?? [];
+}
+
+function keysOf<Entry extends object>(
+	entries: Record<string, Entry>,
+	field: keyof Entry,
+	wanted: unknown,
+): string[] {
+	return Object.keys(entries).filter((key) => entries[key]?.[field] === wanted);
+}
