@@ -10,10 +10,11 @@ import { mergedPages, movedPages } from './src/site/redirects/documentation.mjs'
 import { forgottenPages, hostRedirects } from './src/site/redirects/hosting.mjs';
 import { newerScheme } from './src/site/redirects/newer-scheme.mjs';
 
-/** Two names for one page.
+/** Two names for one page, and a typo in a published README.
  * @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
 const aliases = [
 	['/feature-flag-tutorials/go/examples', '/feature-flag-tutorials/golang/examples'],
+	['/reference/unleash-edgefetches', '/reference/unleash-edge'],
 	['/unleash-academy/managing-for-devops', '/unleash-academy/managing-unleash-for-devops'],
 	['/using-unleash/deploy/configuring', '/using-unleash/deploy/configuring-unleash'],
 	['/using-unleash/deploy/upgrading', '/using-unleash/deploy/upgrading-unleash'],
