@@ -49,10 +49,9 @@ function extract(): void {
 		return { name, version, folder };
 	});
 	const packages = productPackages().map((item) => ({ ...item, folder: unpack(item) }));
-	const read = [...packages, ...added].filter(({ name, version, folder }) => {
-		if (!folder) console.warn(`${name} ${version}: not reachable here, so its links stay as they are`);
-		return folder !== undefined;
-	});
+	const unreachable = new Set(packages.filter(({ folder }) => !folder).map(({ name }) => name));
+	for (const name of unreachable) console.warn(`${name}: not reachable here, so its links stay as they are`);
+	const read = [...packages.filter(({ name }) => !unreachable.has(name)), ...added];
 	const known = new Set(Object.keys(table));
 	for (const { name } of read) for (const linking of Object.values(table)) delete linking[name];
 	for (const { folder = '', ...item } of read) {
