@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>, limit?: numb
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
 	let beforePrevious: number[] = [];
 	let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
 	for (let row = 1; row <= from.length; row++) {

@@ -20,11 +20,12 @@ export function addressesIn(text, host) {
 
 /** Where an address leads, and what is missing there. Browsers keep a fragment unless the redirect has its own.
  * @param {string} address @param {import('./links-file.ts').Links} links */
-export function followAddress(address, { pages, redirects, prefixes }) {
+export function followAddress(address, { pages, files, redirects, prefixes }) {
 	const [, before = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
 	const path = before.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 	const folder = prefixes.find(([from]) => path.startsWith(from));
 	const target = redirects[path] ?? (folder ? folder[1] + path.slice(folder[0].length) : path);
+	if (files.includes(target)) return { target, missing: undefined };
 	const [page = '', own] = target.split('#');
 	const ids = pages[page]?.split(' ');
 	if (!ids) return { target, missing: `there is no page at ${page}` };

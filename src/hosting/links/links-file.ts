@@ -3,15 +3,19 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
+import { HOST_FILES } from '../hosts/host-files.ts';
 import { idsIn } from '../redirects/built-pages.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
+import { listFiles } from '../server/files.ts';
 
-/** What `/links.json` holds, so that programs elsewhere can check their links to the site. */
+/** Content of `/links.json`, with which programs elsewhere check their links to the site. */
 export interface Links {
 	/** Host of the published site. */
 	host: string;
 	/** Ids on each page, with spaces between them, by the page's path. */
 	pages: Record<string, string>;
+	/** Files that are no pages and keep their names, such as the OpenAPI document. */
+	files: string[];
 	/** Old paths, each with its target. */
 	redirects: Record<string, string>;
 	/** Folders that moved: every path below the first leads to the same one below the second. */
@@ -19,6 +23,9 @@ export interface Links {
 }
 
 const CHECKER = fileURLToPath(new URL('check-links.mjs', import.meta.url));
+
+/** Pages and their Markdown, pictures, and what only hosts read. */
+const ASIDE = /\.(?:html|md)$|^\/(?:_astro|og)\//;
 
 /** Ids of tabs change with their content, so no link names them. */
 const TAB = /^t-[\da-f]{6}-/;
@@ -41,6 +48,10 @@ export async function writeLinks(
 	const links: Links = {
 		host: new URL(site).host,
 		pages: Object.fromEntries(pages.map(([path, file]) => [path, ids(file)])),
+		files: listFiles(dist)
+			.map(({ path }) => path)
+			.filter((path) => !ASIDE.test(path) && !HOST_FILES.includes(path.slice(1)))
+			.sort(),
 		redirects: Object.fromEntries(exact),
 		prefixes: prefixes.map(({ from, to }) => [from, to]),
 	};
