@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { addressesIn } from '../../hosting/links/check-links.mjs';
 
 /** Host of the documentation in published packages, whatever host a build is for. */
-export const PRODUCT_HOST = 'docs.getunleash.io';
+const PRODUCT_HOST = 'docs.getunleash.io';
 
 /** Characters on both sides of a link that tell what it's about. */
 const AROUND = 100;
