@@ -16,7 +16,7 @@ export const movedPages = [
 	['/advanced/enterprise-authentication', '/reference/sso'],
 	['/advanced/feature_toggle_types', '/reference/feature-toggles#feature-flag-types'],
 	['/advanced/feature_toggle_variants', '/reference/feature-toggle-variants'],
-	['/advanced/groups', '/reference/rbac#user-groups'],
+	['/advanced/groups', '/reference/rbac'],
 	['/advanced/impression-data', '/reference/impression-data'],
 	['/advanced/impression_data', '/reference/impression-data'],
 	['/advanced/stickiness', '/reference/stickiness'],
