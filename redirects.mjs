@@ -8,10 +8,17 @@ import { renamedOperations, renamedTags } from './src/site/redirects/api-pages.m
 import { docsPrefix } from './src/site/redirects/docs-prefix.mjs';
 import { mergedPages, movedPages } from './src/site/redirects/documentation.mjs';
 import { forgottenPages, hostRedirects } from './src/site/redirects/hosting.mjs';
+import { newerScheme } from './src/site/redirects/newer-scheme.mjs';
 
-/** Two names for one page.
+/** Two names for one page, and a typo in a published README.
  * @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
-const aliases = [['/feature-flag-tutorials/go/examples', '/feature-flag-tutorials/golang/examples']];
+const aliases = [
+	['/feature-flag-tutorials/go/examples', '/feature-flag-tutorials/golang/examples'],
+	['/reference/unleash-edgefetches', '/reference/unleash-edge'],
+	['/unleash-academy/managing-for-devops', '/unleash-academy/managing-unleash-for-devops'],
+	['/using-unleash/deploy/configuring', '/using-unleash/deploy/configuring-unleash'],
+	['/using-unleash/deploy/upgrading', '/using-unleash/deploy/upgrading-unleash'],
+];
 
 /** @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
 export const redirects = [
@@ -20,6 +27,7 @@ export const redirects = [
 	...hostRedirects,
 	...forgottenPages,
 	...docsPrefix,
+	...newerScheme,
 	...renamedOperations,
 	...renamedTags,
 	...aliases,
@@ -32,6 +40,8 @@ export const redirects = [
 export const rules = [
 	// `/docs/<path>` leads where `<path>` does: to every page, and to the target of every old path.
 	{ source: '/docs/*', kind: 'removed-prefix', prefix: '/docs' },
+	// The newer URL scheme has the pages of operations and tags right under /api.
+	{ source: '/api/*', kind: 'moved-folder', from: '/api/', to: '/reference/api/unleash/' },
 	// Every host takes these endings off, see src/hosting/request-path.ts.
 	{ source: '*.html', kind: 'clean-address' },
 	{ source: '*/index.html, */', kind: 'clean-address' },

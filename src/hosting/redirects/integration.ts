@@ -7,6 +7,7 @@ import { placeOf } from '../../site/places.ts';
 import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
 import type { RedirectTexts } from '../hosts/redirect-page.ts';
 import { writeHostFiles } from '../hosts/write.ts';
+import { writeLinks } from '../links/links-file.ts';
 import { builtPages, idsIn } from './built-pages.ts';
 import type { KnownSite } from './check.ts';
 import { followRedirects } from './follow.ts';
@@ -50,6 +51,7 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				const texts = redirectTexts();
 				const input = { plan, policy, pages: withoutMissing(pages), texts, site, forced };
 				const written = await writeHostFiles(dist, input);
+				if (site !== undefined) await writeLinks(dist, files, plan, site);
 				logger.info(
 					`${rows.length} rows: ${plan.exact.size} paths, ${plan.prefixes.length} folders, ${written} pages that lead on`,
 				);

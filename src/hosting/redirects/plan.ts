@@ -18,6 +18,12 @@ export function planRedirects(
 	const exact = new Map(rows);
 	const prefixes: PrefixRedirect[] = [];
 	for (const rule of rules) {
+		if (rule.kind === 'moved-folder') {
+			for (const [from, to] of rows) {
+				if (from.startsWith(rule.to)) exact.set(rule.from + from.slice(rule.to.length), to);
+			}
+			prefixes.push({ from: rule.from, to: rule.to });
+		}
 		if (rule.kind !== 'removed-prefix') continue;
 		const add = (path: string, to: string) => {
 			const from = path === '/' ? rule.prefix : rule.prefix + path;

@@ -13,8 +13,9 @@ export function setUpSearch(root: Document): void {
 	const { dataset } = root.documentElement;
 	const open = () => root.querySelector<HTMLElement>('.search-button')?.click();
 	const reach = (event: Event) => {
-		if (!(event.target as Element).closest?.(OPENERS) || isModified(event as MouseEvent)) return;
-		if (event.type === 'click') dataset['typed'] ??= '';
+		const opener = (event.target as Element).closest?.<HTMLElement>(OPENERS);
+		if (!opener || isModified(event as MouseEvent)) return;
+		if (event.type === 'click') dataset['typed'] ??= keysOf(opener.dataset['openSearch']);
 		loadAhead();
 	};
 	for (const sign of [...SIGNS, 'click'])
@@ -35,6 +36,9 @@ export function setUpSearch(root: Document): void {
 		open();
 	});
 }
+
+/** The keys that type a text: what a field of a page says that the dialog starts with. */
+const keysOf = (text = '') => [...text].map((key) => `${key}\n`).join('');
 
 /**
  * Asks for all of the dialog at once, while the island of the button asks for React. Where a line is slow, React comes

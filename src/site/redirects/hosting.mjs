@@ -137,6 +137,7 @@ export const hostRedirects = [
 /** Pages that existed from 2023 to 2025 and went away without a redirect.
  * @type {readonly import('./types.ts').RedirectRow[]} */
 export const forgottenPages = [
+	['/addons/new-relic', '/reference/integrations#new-relic'],
 	[
 		'/contributing/ADRs/front-end/preferred-styles-import-placement',
 		'/contributing/ADRs/front-end/deprecated/preferred-styles-import-placement',
@@ -145,7 +146,9 @@ export const forgottenPages = [
 	['/how-to/how-to-send-feature-updates-to-slack-deprecated', '/reference/integrations/slack'],
 	['/reference/deploy/google-auth-v3', '/using-unleash/deploy/getting-started'],
 	['/reference/deploy/securing-unleash-v3', '/using-unleash/deploy/configuring-unleash#securing-unleash'],
-	['/reference/notifications', '/reference/events'],
+	['/reference/notifications', '/reference/api/unleash/notifications'],
+	['/topics/feature-flags/feature-flag-types', '/reference/feature-toggles#feature-flag-types'],
+	['/tutorials/unleash_overview', '/understanding-unleash/unleash-overview'],
 	['/using-unleash/deploy/securing-unleash', '/using-unleash/deploy/configuring-unleash#securing-unleash'],
 	['/using-unleash/troubleshooting/flag-abn-test-unexpected-result', '/troubleshooting'],
 	['/using-unleash/troubleshooting/https', '/using-unleash/deploy/https'],

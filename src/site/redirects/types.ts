@@ -5,6 +5,8 @@ export type RedirectRow = readonly [from: string, to: string];
 export type RedirectRule =
 	/** A folder that the site no longer lives in. */
 	| { source: string; kind: 'removed-prefix'; prefix: string }
+	/** A folder whose pages kept their names and moved to another folder. Both paths end in a slash. */
+	| { source: string; kind: 'moved-folder'; from: string; to: string }
 	/** An ending that every host takes off; listed so that nobody looks for it in vain. */
 	| { source: string; kind: 'clean-address' };
 

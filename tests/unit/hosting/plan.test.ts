@@ -58,3 +58,21 @@ test('a page below the removed folder stays', () => {
 	const { exact } = planRedirects(rows, rules, new Set([...pages, '/docs/quickstart']));
 	expect(exact.has('/docs/quickstart')).toBe(false);
 });
+
+test('a moved folder leads to pages of the same name, and to what they are called now', () => {
+	const moved: RedirectRule = {
+		source: '/api/*',
+		kind: 'moved-folder',
+		from: '/api/',
+		to: '/reference/api/',
+	};
+	const renamed: RedirectRow[] = [
+		['/reference/api/old-name', '/reference/api/new-name'],
+		['/api/events', '/how-to/a'],
+	];
+	const { exact, prefixes } = planRedirects(renamed, [moved], pages);
+	const leads = (path: string) => targetOf(path, { exact, prefixes });
+	expect(leads('/api/new-name')).toBe('/reference/api/new-name');
+	expect(leads('/api/old-name')).toBe('/reference/api/new-name');
+	expect(leads('/api/events')).toBe('/how-to/a');
+});

@@ -29,7 +29,7 @@ export const GO_MODULE = 'github.com/Unleash/unleash-go-sdk/v6';
 const REACH_MS = 3000;
 const FETCH_MS = 120_000;
 
-const SOURCES = {
+export const SOURCES = {
 	java: { package: 'unleash-client-java', version: '12.2.3', address: jarAddress, fetch: fetchJar },
 	python: {
 		package: 'UnleashClient',
