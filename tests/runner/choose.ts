@@ -25,8 +25,11 @@ export interface Choice {
  */
 export function chooseSteps(words: readonly string[]): Choice {
 	const names = words.filter((word) => !word.startsWith('--'));
-	const flags = new Map(
-		words.filter((word) => word.startsWith('--')).map((word) => word.split('=', 2) as [string, string?]),
+	const flags = new Map<string, string | undefined>(
+		words
+			.filter((word) => word.startsWith('--'))
+			.map((word) => word.split('=', 2))
+			.map(([flag = '', value]) => [flag, value]),
 	);
 	const complete = flags.has('--complete');
 	const steps = allSteps({ complete });
