@@ -19,7 +19,7 @@ export function readSample(file: string, region: string | undefined, where: stri
 		source = readFileSync(join(samplesFolder, file), 'utf8');
 	} catch {
 		const names = globSync('*/**/*.*', { cwd: samplesFolder, exclude: ['**/node_modules'] });
-		const meant = nearest(file, names, Number.POSITIVE_INFINITY);
+		const meant = nearest(file, names);
 		throw problem({
 			where,
 			found: `<Sample file="${file}" />`,
