@@ -93,11 +93,11 @@ export function unusedEntries(table: SinceTable, sourceOf: (name: string) => str
 
 /** What is wrong with a key that the table lacks. */
 export function unknownEntry(table: SinceTable, key: string): Problem {
-	const meant = nearest(key, Object.keys(table), Number.POSITIVE_INFINITY);
+	const meant = nearest(key, Object.keys(table));
 	return {
 		where: TABLE,
 		found: `<Since of="${key}" />`,
 		expected: 'the key of an entry',
-		write: `<Since of="${meant}" />`,
+		write: meant && `<Since of="${meant}" />`,
 	};
 }

@@ -2,6 +2,7 @@ import { added, type Fault, instead } from './fault.ts';
 
 const PAGE = 'src/content/docs/reference/segments.mdx';
 const CHECK_PAGE = ['node', 'src/tools/cli/check-frontmatter.ts', PAGE];
+const CHECK_LINKS = ['node', 'src/tools/cli/check-links.ts'];
 
 const inPage = (fault: Omit<Fault, 'where'>): Fault => ({ where: PAGE, ...fault });
 
@@ -25,6 +26,42 @@ export const inSources: readonly Fault[] = [
 		check: CHECK_PAGE,
 		says: ['reference/segments.mdx', 'klingon'],
 	}),
+	inPage({
+		name: 'a sample in a published page',
+		plant: instead(/^title: .*$/m, "title: 'TODO: Title of the page.'"),
+		check: CHECK_PAGE,
+		says: ['reference/segments.mdx:2', 'TODO: Title', 'draft: true'],
+	}),
+	inPage({
+		name: 'a link in the source of a page that leads nowhere',
+		plant: added('See [segments](/reference/segmets).'),
+		check: CHECK_LINKS,
+		says: [/reference\/segments\.mdx:\d+:5/, '/reference/segmets', /write: +\/reference\/segments$/m],
+	}),
+	inPage({
+		name: 'a heading that links of other pages lead to, reworded',
+		plant: instead('## Delete a segment', '## Remove a segment'),
+		check: CHECK_LINKS,
+		says: ['/reference/segments#delete-a-segment, a page without that anchor'],
+	}),
+	{
+		name: 'a page that no sidebar lists',
+		where: 'src/site/sidebars/documentation/core-concepts.ts',
+		plant: instead("{ label: 'Stickiness', page: '/reference/stickiness' },", ''),
+		check: CHECK_LINKS,
+		says: ['src/content/docs/reference/stickiness.mdx:1:1', 'no sidebar lists'],
+	},
+	{
+		name: 'a redirect to an anchor that its page lacks',
+		where: 'src/site/redirects/documentation.mjs',
+		plant: instead('#archive-a-feature-flag', '#archive-feature-flag'),
+		check: CHECK_LINKS,
+		says: [
+			/src\/site\/redirects\/documentation\.mjs:\d+/,
+			'#archive-feature-flag',
+			'#archive-a-feature-flag',
+		],
+	},
 	inPage({
 		name: 'a version that is not when a thing came',
 		plant: added('Segments can be archived since Unleash 3.1.7.'),

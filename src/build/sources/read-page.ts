@@ -17,8 +17,8 @@ export interface PageSource {
 	links: SourceLink[];
 }
 
-/** Ids of every page: of its title, and of the question at its end. */
-const IDS_OF_FRAME = ['_top', 'page-feedback'];
+/** Id of the title of every page. */
+const TITLE = '_top';
 
 const known = new Map<string, { source: string; links: SourceLink[]; headings: string[] | undefined }>();
 
@@ -38,7 +38,7 @@ export function readPage(file: string, source: string): PageSource {
 
 function idsOf(source: string, headings: readonly string[]): Set<string> | undefined {
 	try {
-		return new Set([...IDS_OF_FRAME, ...headings, ...componentsOf(source).flatMap(idsOfComponent)]);
+		return new Set([TITLE, ...headings, ...componentsOf(source).flatMap(idsOfComponent)]);
 	} catch {
 		return undefined;
 	}

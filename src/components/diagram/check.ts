@@ -66,7 +66,7 @@ export function diagramProblems(
 								where,
 								found: `an arrow with "${id}", which no box has`,
 								expected: ids.join(', '),
-								write: nearest(id, ids, Number.POSITIVE_INFINITY),
+								write: nearest(id, ids),
 							},
 						];
 			}),

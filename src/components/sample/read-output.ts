@@ -18,7 +18,7 @@ export function readOutput(file: string, where: string, known: Manifest = readFa
 	const found = `<SampleOutput file="${file}" />`;
 	if (prints.length === 0) {
 		const printing = Object.keys(known).filter((name) => known[name]?.prints?.length);
-		const meant = nearest(file, printing, Number.POSITIVE_INFINITY);
+		const meant = nearest(file, printing);
 		throw problem({
 			where,
 			found,

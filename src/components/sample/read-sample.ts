@@ -19,7 +19,7 @@ export function readSample(file: string, region: string | undefined, where: stri
 	try {
 		source = readFileSync(join(samplesFolder, file), 'utf8');
 	} catch {
-		const meant = nearest(file, globFiles('*/**/*.*', samplesFolder), Number.POSITIVE_INFINITY);
+		const meant = nearest(file, globFiles('*/**/*.*', samplesFolder));
 		throw problem({
 			where,
 			found: `<Sample file="${file}" />`,

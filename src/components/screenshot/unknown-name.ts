@@ -3,7 +3,7 @@ import { nearest } from '../../site/nearest.ts';
 
 /** The error of a page that shows a picture which the manifest does not have. */
 export function unknownName(page: string, name: string, known: string[]): Error {
-	const meant = nearest(name, known, Number.POSITIVE_INFINITY);
+	const meant = nearest(name, known);
 	return problem({
 		where: page,
 		found: `<Screenshot name="${name}" />`,

@@ -33,7 +33,7 @@ function inFiles(given: readonly string[]): typeof problems {
 	const only = given.map((file) => file.replace(/^.*src\/content\/openapi\//, ''));
 	const unknown = only.filter((file) => !names.includes(file));
 	if (unknown.length > 0) {
-		const write = unknown.map((file) => nearest(file, names, Number.POSITIVE_INFINITY)).join(' ');
+		const write = unknown.flatMap((file) => nearest(file, names) ?? []).join(' ') || undefined;
 		const expected = `files of ${contractFolder}`;
 		console.error(formatProblem({ where: '--only', found: unknown.join(', '), expected, write }));
 		process.exit(1);

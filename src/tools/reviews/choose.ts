@@ -48,7 +48,7 @@ function namedPage(pages: readonly WrittenPage[], name: string): WrittenPage {
 			where: 'npm run reviewed',
 			found: name,
 			expected: 'a route or a file of src/content/docs',
-			write: nearest(plain, known, Number.POSITIVE_INFINITY),
+			write: nearest(plain, known),
 		});
 	}
 	if (!needsReview(found)) {
