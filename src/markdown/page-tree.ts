@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
+import { type Data, type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
 
 /** What Markdown is in pages, as Astro and Starlight set it. */
 const features = { frontmatter: true, directive: true };
@@ -45,7 +45,9 @@ export function componentsOf(source: string): readonly PageComponent[] {
 
 /** Ids of the headings of a page, made by the plugin that makes them for readers. Undefined for text that is no MDX. */
 export function headingIds(source: string): string[] | undefined {
-	const data: { astro: { headings?: { slug: string }[] } } = { astro: {} };
+	const data: Data = {
+		astro: { frontmatter: {}, headings: [], localImagePaths: new Set(), remoteImagePaths: new Set() },
+	};
 	try {
 		mdxToJs(source, {
 			features: { ...features, smartPunctuation: true },
@@ -55,7 +57,7 @@ export function headingIds(source: string): string[] | undefined {
 	} catch {
 		return undefined;
 	}
-	return (data.astro.headings ?? []).map(({ slug }) => slug);
+	return (data.astro?.headings ?? []).map(({ slug }) => slug);
 }
 
 function* walk(node: MdastNode): Generator<MdastNode> {

@@ -26,7 +26,7 @@ export interface SourceSettings {
 	root: string;
 	redirects: readonly RedirectRow[];
 	/** Address the site is published under. */
-	origin?: string;
+	origin?: string | undefined;
 	/** Folders that other builds serve. */
 	elsewhere?: readonly string[];
 }

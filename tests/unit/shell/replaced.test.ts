@@ -19,7 +19,7 @@ test('a link whose address is not in double quotes stops the build', () => {
 		version: versions[0],
 		page: '/a',
 	} as const;
-	const pages = { docs: new Map([['/ar/b', 'B']]), api: new Set<string>() };
+	const pages = { docs: new Map([['/ar/b', 'B']]), api: new Set<string>(), drafts: new Set<string>() };
 	expect(linksInPlace('<a class="x" href="/b">', place, pages)).toBe('<a class="x" href="/ar/b">');
 	for (const link of ["<a href='/b'>", '<a class="x" href=/b>']) {
 		expect(() => linksInPlace(link, place, pages)).toThrow(
