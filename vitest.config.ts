@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** A folder of `tests`, as `vitest run --project <name>` runs it. */
+/** The tests of a folder, for `vitest run --project <name>`: file names on the command line then narrow it down. */
 function project(
 	name: string,
 	options?: TestProjectInlineConfiguration['test'],
@@ -13,11 +13,11 @@ export default defineConfig({
 	resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
 	test: {
 		globalSetup: './tests/temporary-folder.ts',
-		// Only ends a test that hangs: on a busy machine, a second of work takes a minute.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		// These only end tests that hang: on a busy machine, a second of work can take half a minute.
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 		projects: [
-			// Files share what they import and what modules keep, such as the API contract.
+			// Importing anew in every file would double the CPU time. Files also share what modules cache, such as the API contract.
 			project('unit', { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true }),
 			project('site'),
 			project('search'),
