@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createEngine } from '../../src/search/engine/engine.ts';
 import type { IndexPage } from '../../src/search/records/record.ts';
+import { readBuilt } from '../site/built-site.ts';
 import { readIndex } from '../site/read-index.ts';
 
-/** Folder of the built site. */
-export const DIST = join(import.meta.dirname, '../../dist');
-
-const index = readIndex((path) => JSON.parse(readFileSync(join(DIST, path), 'utf8')));
+const index = readIndex((path) => JSON.parse(readBuilt(path)));
 const texts = new Map<IndexPage, string[]>();
 
 /** The pages that can be found, as the built index holds them. */

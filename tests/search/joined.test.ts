@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, defaultTreeAdapter as tree } from 'parse5';
 import { expect, test } from 'vitest';
-import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
 import { readPage } from '../../src/search/records/read-page.ts';
 import { wordsOf } from '../../src/search/text/words.ts';
-import { changedPages, sample } from '../sample.ts';
-import { DIST } from './built-engine.ts';
+import { readBuilt, samplePages } from '../site/built-site.ts';
 
 /** Number of pages that are compared in a run. */
 const PAGES = 150;
 
 test('no words of two blocks run together in the index', () => {
-	const pages = sample([...builtPages(DIST)], PAGES, 'joined words', ([url]) => changedPages().has(url));
-	const joined = pages.flatMap(([url, file]) => {
-		const html = readFileSync(join(DIST, file), 'utf8');
+	const joined = samplePages(PAGES, 'joined words').flatMap(([url, file]) => {
+		const html = readBuilt(file);
 		const known = wordsOfNodes(html);
 		const sections = readPage(html, url)?.sections ?? [];
 		const words = sections.flatMap(({ headings, text }) => wordsOf(`${headings.at(-1) ?? ''} ${text}`));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPageFacts } from '../../src/search/records/facts.ts';
-import { DIST, engine, pages } from './built-engine.ts';
+import { dist } from '../site/built-site.ts';
+import { engine, pages } from './built-engine.ts';
 import { judge, readQueries, scores } from './judge.ts';
 import { GATES, OWN, SETS, tableOf } from './sets.ts';
 import { workForWriters } from './work-for-writers.ts';
@@ -36,7 +37,7 @@ describe('search finds the right page', () => {
 	test('no page has a judged query as one of its questions, its keywords, or what readers type', async () => {
 		const blind = SETS.slice(2).flatMap(({ files }) => readQueries(...files));
 		const judged = new Set(blind.filter(({ kind }) => kind === 'question').map(({ query }) => plain(query)));
-		const facts = await readPageFacts(DIST);
+		const facts = await readPageFacts(dist);
 		const copied = [...facts.values()].flatMap(({ url, questions, keywords, asked }) =>
 			[...questions, ...keywords, ...asked.map(({ text }) => text)]
 				.filter((text) => judged.has(plain(text)))

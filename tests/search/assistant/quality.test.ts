@@ -5,12 +5,13 @@ import type { Entry } from '../../../src/assistant/entries/entry.ts';
 import type { AnswerPart } from '../../../src/assistant/provider.ts';
 import { localProvider } from '../../../src/assistant/providers/local.ts';
 import { findPassages } from '../../../src/search/passages/find-passages.ts';
-import { DIST, engine, pages, textsOf } from '../built-engine.ts';
+import { readBuilt } from '../../site/built-site.ts';
+import { engine, pages, textsOf } from '../built-engine.ts';
 import { type JudgedQuery, readQueries } from '../judge.ts';
 
 const file = (name: string) => join(import.meta.dirname, name);
 
-const entries: Entry[] = JSON.parse(readFileSync(join(DIST, 'search/entries.json'), 'utf8'));
+const entries: Entry[] = JSON.parse(readBuilt('search/entries.json'));
 
 /** The provider as readers have it, over the built site. */
 const provider = localProvider({
@@ -173,7 +174,7 @@ test('every entry leads to a place that its page has', () => {
 	const ids = new Map<string, string>();
 	const missing = entries.filter(({ url }) => {
 		const [path = '', anchor] = url.split('#');
-		const html = ids.get(path) ?? readFileSync(join(DIST, `${path}.html`), 'utf8');
+		const html = ids.get(path) ?? readBuilt(`${path}.html`);
 		ids.set(path, html);
 		return anchor !== undefined && !html.includes(`id="${anchor}"`);
 	});
