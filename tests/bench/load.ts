@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, startNginx } from '../site/servers.ts';
+import { ask } from '../site/ask.ts';
+import { startNginx } from '../site/servers.ts';
 import { WORKSHOP } from './sites.ts';
 
 /** What one server did with one kind of request. */

@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, defaultTreeAdapter as tree } from 'parse5';
 import { expect, test } from 'vitest';
-import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
-import { readPages } from '../../src/search/records/read-pages.ts';
+import { readPage } from '../../src/search/records/read-page.ts';
 import { wordsOf } from '../../src/search/text/words.ts';
+import { readBuilt, samplePages } from '../site/built-site.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+/** Number of pages that are compared in a run. */
+const PAGES = 150;
 
-test('no words of two blocks run together in the index', async () => {
-	const files = builtPages(DIST);
-	const joined = (await readPages(DIST)).flatMap(({ url, sections }) => {
-		const known = wordsOfNodes(readFileSync(join(DIST, files.get(url) ?? ''), 'utf8'));
+test('no words of two blocks run together in the index', () => {
+	const joined = samplePages(PAGES, 'joined words').flatMap(([url, file]) => {
+		const html = readBuilt(file);
+		const known = wordsOfNodes(html);
+		const sections = readPage(html, url)?.sections ?? [];
 		const words = sections.flatMap(({ headings, text }) => wordsOf(`${headings.at(-1) ?? ''} ${text}`));
 		return words.filter(({ raw }) => !known.has(raw)).map(({ raw }) => `${url}: ${raw}`);
 	});
 	expect([...new Set(joined)]).toEqual([]);
-}, 180_000);
+});
 
 /** Words that stand whole in a text node; the pieces of a word that may break, or has colors as code, are one. */
 function wordsOfNodes(html: string): Set<string> {

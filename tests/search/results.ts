@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEngine } from '../../src/search/engine/engine.ts';
-import { readPages } from '../../src/search/records/read-pages.ts';
+import { engine, pages } from './built-engine.ts';
 import { judge, readQueries, scores } from './judge.ts';
 import { SETS, tableOf } from './sets.ts';
 
@@ -10,9 +9,6 @@ import { SETS, tableOf } from './sets.ts';
 
 const FILE = join(import.meta.dirname, 'RESULTS.md');
 
-const pages = await readPages(join(import.meta.dirname, '../../dist'));
-const engine = createEngine();
-engine.add(pages);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const day = new Date().toISOString().slice(0, 10);
 const parts = SETS.map(({ name, files }) => {

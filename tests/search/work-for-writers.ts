@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../src/search/records/record.ts';
+import type { IndexPage } from '../../src/search/records/record.ts';
 import { parseQuery } from '../../src/search/text/query.ts';
 import { termsOfText, tokenize } from '../../src/search/text/words.ts';
 import type { JudgedQuery } from './judge.ts';
@@ -9,7 +9,7 @@ import type { JudgedQuery } from './judge.ts';
  *
  * @returns one line for each query
  */
-export function workForWriters(missed: readonly JudgedQuery[], pages: readonly SearchPage[]): string[] {
+export function workForWriters(missed: readonly JudgedQuery[], pages: readonly IndexPage[]): string[] {
 	const byUrl = new Map(pages.map((page) => [page.url, page]));
 	return missed.map(({ query, pages: right }) => {
 		const tasks = right.map((url) => {
@@ -24,7 +24,10 @@ export function workForWriters(missed: readonly JudgedQuery[], pages: readonly S
 	});
 }
 
-function termsOf({ title, keywords, questions, sections }: SearchPage): Set<string> {
+function termsOf({ title, keywords, questions, sections }: IndexPage): Set<string> {
 	const texts = sections.flatMap(({ headings, text }) => [headings.at(-1) ?? '', text]);
-	return new Set([title, ...keywords, ...questions].flatMap(tokenize).concat(texts.flatMap(termsOfText)));
+	return new Set([
+		...[title, ...keywords].flatMap(tokenize),
+		...[...questions, ...texts].flatMap(termsOfText),
+	]);
 }

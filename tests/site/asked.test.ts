@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { askedFiles } from '../../src/schemas/data/asked.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { readPages } from '../../src/search/records/read-pages.ts';
 import { formatProblem } from '../../src/site/build-error.ts';
 import { nearest } from '../../src/site/nearest.ts';
-
-const DIST = join(import.meta.dirname, '../../dist');
+import { readBuilt } from './built-site.ts';
+import { readIndex } from './read-index.ts';
 
 const places = askedFiles.flatMap((name) =>
 	Object.entries(readFacts(name)).map(([place, texts]) => ({ name, place, texts })),
 );
 
-test('what readers type leads to pages and sections that are there', async () => {
-	const pages = await readPages(DIST);
+test('what readers type leads to pages and sections that are there', () => {
+	const { pages } = readIndex((path) => JSON.parse(readBuilt(path)));
 	const known = new Set(
 		pages.flatMap(({ url, sections }) => [url, ...sections.map(({ anchor }) => `${url}#${anchor}`)]),
 	);

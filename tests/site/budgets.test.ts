@@ -6,16 +6,16 @@ const pages = weighedPages();
 
 describe('weight', () => {
 	test.each(budgets)('$name: no page is over $most bytes', (budget) => {
-		const over = byWeight(pages, budget).filter(({ bytes }) => bytes >= budget.most);
+		const over = byWeight(budget).filter(({ bytes }) => bytes >= budget.most);
 		expect(
 			over.map(({ file }) => file),
-			worstTen(pages, budget),
+			worstTen(budget),
 		).toEqual([]);
 	});
 
 	test('the median page is under 12 KB', () => {
 		const [whole] = budgets;
-		const middle = whole && byWeight(pages, whole)[Math.floor(pages.length / 2)];
+		const middle = whole && byWeight(whole)[Math.floor(pages.length / 2)];
 		expect(middle?.bytes).toBeLessThan(MEDIAN);
 	});
 

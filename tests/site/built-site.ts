@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
 import { listFiles } from '../../src/site/file-paths.ts';
+import { changedPages, sample } from '../sample.ts';
 
 export const dist = 'dist';
 
+let files: readonly string[] | undefined;
+
 /** Every built file whose name ends so, as paths inside the build. */
 export function builtFiles(ending: string): string[] {
-	return listFiles(dist, ending);
+	files ??= listFiles(dist);
+	return files.filter((file) => file.endsWith(ending));
+}
+
+let pages: readonly [path: string, file: string][] | undefined;
+
+/** Samples the pages that a sweep tests in this run, as paths with their files. Pages that have changed come first. */
+export function samplePages(count: number, salt: string): [path: string, file: string][] {
+	pages ??= [...builtPages(dist)];
+	return sample(pages, count, salt, ([path]) => changedPages().has(path));
 }
 
 export function readBuilt(file: string): string {

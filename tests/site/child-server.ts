@@ -16,7 +16,26 @@ export interface ChildOptions {
 	asGroup?: boolean;
 }
 
-/** A server in a process of its own. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach(kill));
+
+/** Kills a process when this one exits: a test that's given up while it starts a server never stops it. */
+export function killAtExit(child: ChildProcess): void {
+	running.add(child);
+	child.once('close', () => running.delete(child));
+}
+
+/** Kills a process, with its group if it leads one. */
+function kill({ pid = 0 }: ChildProcess): void {
+	for (const target of [-pid, pid])
+		try {
+			process.kill(target, 'SIGKILL');
+		} catch {
+			// It has no group of its own, or has ended.
+		}
+}
+
+/** A server in a process group of its own. */
 export class ChildServer {
 	readonly process: ChildProcess;
 	port = 0;
@@ -28,10 +47,11 @@ export class ChildServer {
 		const [program = '', ...words] = command ?? [process.execPath, SERVER];
 		this.process = spawn(program, words, {
 			cwd,
-			detached: asGroup,
+			detached: process.platform !== 'win32',
 			env: { ...process.env, PORT: '0', ...env },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
+		killAtExit(this.process);
 		for (const stream of [this.process.stdout, this.process.stderr])
 			stream?.on('data', (text) => {
 				this.output += text;
@@ -57,13 +77,18 @@ export class ChildServer {
 		return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 	}
 
-	/** Sends a signal and waits for the end. Returns the exit code. */
+	/** Sends a signal and waits until all processes of the command have ended. Returns the exit code. */
 	async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-		const { pid, exitCode, signalCode } = this.process;
-		if (exitCode !== null || signalCode !== null || pid === undefined) return exitCode;
-		const ended = once(this.process, 'exit');
+		const { pid = 0 } = this.process;
+		// Not `exit`: npm exits before the server that it started, which still has its output open.
+		const closed = once(this.process, 'close');
 		process.kill(this.#asGroup ? -pid : pid, signal);
-		const [code] = await ended;
+		const [code] = await closed;
 		return code;
+	}
+
+	/** Kills all processes of the command that still run. */
+	kill(): void {
+		if (running.has(this.process)) kill(this.process);
 	}
 }

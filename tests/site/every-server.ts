@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type Answer, ask, type RunningServer, servers } from './servers.ts';
+import { type Answer, ask } from './ask.ts';
+import { type RunningServer, servers } from './servers.ts';
 
 /** A server under test, which runs while its tests do. */
 export interface TestedServer {

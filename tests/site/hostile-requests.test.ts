@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
 import { dist } from './built-site.ts';
 import { onEveryServer } from './every-server.ts';
 import { hostileForms } from './hostile-forms.ts';
-import { ask, servers } from './servers.ts';
+import { servers } from './servers.ts';
 
 const missing = readFileSync(join(dist, '404.html'));
 

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/hosting/serve.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
-import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
-import { listening } from '../listening.ts';
-import { QUIET } from '../quiet-chromium.ts';
+import { launchBrowser, openPage } from './browser.ts';
 import { readIndex } from './read-index.ts';
+import { type RunningServer, startOwn } from './servers.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
 
 /* A site of a few pages in English and Arabic, with version 7 beside the current one, built once for all tests. */
@@ -34,7 +32,7 @@ const alternates = (path: string) =>
 
 beforeAll(async () => {
 	root = await buildTestSite({ content: 'tests/site/fixtures/places', versions, redirects });
-}, 300_000);
+});
 afterAll(() => removeTestSite(root));
 
 describe('the Markdown of pages', () => {
@@ -195,21 +193,20 @@ describe('search', () => {
 
 describe('in a browser', () => {
 	let browser: Browser;
-	let server: Awaited<ReturnType<typeof createSiteServer>>;
+	let server: RunningServer;
 	let address = '';
 	beforeAll(async () => {
-		server = await createSiteServer(join(root, 'dist'));
-		({ origin: address } = await listening(server));
-		browser = await chromium.launch({ executablePath: findOrInstallChromium().path, args: QUIET });
-	}, 60_000);
+		server = await startOwn(join(root, 'dist'));
+		address = `http://127.0.0.1:${server.port}`;
+		browser = await launchBrowser();
+	});
 	afterAll(async () => {
 		await browser?.close();
-		server?.close();
+		server?.stop();
 	});
 
 	test('the version that a reader chose is kept, and pages that name none lead there', async () => {
-		const context = await browser.newContext({ serviceWorkers: 'block' });
-		const page = await context.newPage();
+		const page = await openPage(browser, { serviceWorkers: 'block' });
 		const kept = () => page.evaluate(() => localStorage.getItem('docs-preferred-version'));
 		await page.goto(`${address}/`);
 		expect(await kept()).toBe('current');
@@ -233,12 +230,11 @@ describe('in a browser', () => {
 		await page.getByRole('link', { name: 'Next', exact: true }).click();
 		await page.waitForURL(`${address}/`);
 		expect(await kept()).toBe('current');
-		await context.close();
-	}, 60_000);
+		await page.context().close();
+	});
 
 	test('without JavaScript, language and version are changed all the same', async () => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
-		const page = await context.newPage();
+		const page = await openPage(browser, { javaScriptEnabled: false });
 		await page.goto(`${address}/ar/7/quickstart`);
 		await page.locator('summary', { hasText: '7.x' }).click();
 		await page.getByRole('link', { name: 'Next' }).first().click();
@@ -246,6 +242,6 @@ describe('in a browser', () => {
 		await page.locator('summary', { hasText: 'العربية' }).click();
 		await page.getByRole('link', { name: 'English' }).click();
 		await page.waitForURL(`${address}/quickstart`);
-		await context.close();
-	}, 60_000);
+		await page.context().close();
+	});
 });

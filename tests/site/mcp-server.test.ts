@@ -6,8 +6,8 @@ import { BuiltDocs } from '../../src/tools/mcp/docs.ts';
 import { createHttpServer } from '../../src/tools/mcp/http.ts';
 import { mcpLimits } from '../../src/tools/mcp/limits.ts';
 import { listening } from '../listening.ts';
+import { ask } from './ask.ts';
 import { dist } from './built-site.ts';
-import { ask } from './servers.ts';
 
 /* Who may ask the server, and how it is started. What its tools answer is tried with a client in `mcp.test.ts`. */
 let http: Server;
@@ -66,9 +66,10 @@ describe('the HTTP server', () => {
 	});
 });
 
-describe('npm run mcp', { timeout: 60_000 }, () => {
+/* `mcp.test.ts` starts it with npm. */
+describe('the program', () => {
 	async function run(...args: string[]) {
-		const child = spawn('npm', ['run', '--silent', 'mcp', '--', ...args], {
+		const child = spawn(process.execPath, ['src/tools/mcp/run.ts', ...args], {
 			stdio: ['pipe', 'pipe', 'pipe'],
 			shell: process.platform === 'win32',
 		});

@@ -10,6 +10,7 @@ import { createHttpServer } from '../../src/tools/mcp/http.ts';
 import { mcpLimits } from '../../src/tools/mcp/limits.ts';
 import { listening } from '../listening.ts';
 import { dist, readBuilt } from './built-site.ts';
+import { HANG } from './vitest-options.ts';
 
 /* The server as a client of the official SDK sees it, over both of its transports. */
 let http: Server;
@@ -30,13 +31,13 @@ const transports = {
 	'streamable HTTP': () => new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)),
 };
 
-describe.each(Object.entries(transports))('over %s', { timeout: 60_000 }, (_, transport) => {
+describe.each(Object.entries(transports))('over %s', (_, transport) => {
 	const client = new Client({ name: 'test', version: '1.0.0' });
-	beforeAll(() => client.connect(transport() as Transport), 60_000);
+	beforeAll(() => client.connect(transport() as Transport, { timeout: HANG }));
 	afterAll(() => client.close());
 
 	async function call(name: string, args: Record<string, unknown>) {
-		const result = await client.callTool({ name, arguments: args });
+		const result = await client.callTool({ name, arguments: args }, undefined, { timeout: HANG });
 		const [content] = result.content as { text: string }[];
 		return { text: content?.text ?? '', isError: result.isError === true, data: result.structuredContent };
 	}

@@ -2,57 +2,23 @@ import { existsSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
-import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { attribute, type Element, elementsIn, hasClass, textOf } from '../../src/search/records/html.ts';
+import { attribute, elementsIn, hasClass } from '../../src/search/records/html.ts';
 import { identity } from '../../src/site/identity.ts';
-import * as limits from '../../src/site/limits.ts';
 import { footer } from '../../src/site/navigation/footer.ts';
 import { navbar } from '../../src/site/navigation/navbar.ts';
-import { builtFiles, dist, readBuilt } from './built-site.ts';
+import { dist, readBuilt } from './built-site.ts';
+import { linksIn, readOutlines } from './outlines.ts';
 
 /** Pages that stand above all others, or answer for what is missing. */
 const WITHOUT_PLACE = ['404.html', 'index.html', 'offline.html', 'search.html'];
 /** A table of contents with fewer entries helps nobody. */
 const FEWEST = 2;
 
-const linksIn = (parents: readonly Element[]) =>
-	parents.flatMap((parent) =>
-		[...elementsIn(parent)]
-			.filter(({ tagName }) => tagName === 'a')
-			.map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) })),
-	);
-
 /** Whether an address is another site's, or that of a page that was built. */
 const exists = (href: string) => href.startsWith('https:') || existsSync(`${dist}${href}.html`);
 
-/** What a page offers to find the way; the parsed pages together would be too much to keep. */
-function wayfinding(file: string, html: string) {
-	const elements = [...elementsIn(parse(html))];
-	const having = (name: string) => elements.filter((element) => hasClass(element, name));
-	const [main] = elements.filter(({ tagName }) => tagName === 'main');
-	return {
-		file,
-		isOperation: having('samples').length > 0,
-		breadcrumbs: linksIn(having('breadcrumbs')),
-		menuLinks: linksIn(having('menu-links')),
-		headings: [...(main ? elementsIn(main) : [])]
-			.filter(({ tagName }) => {
-				const level = Number(/^h([1-6])$/.exec(tagName)?.[1]);
-				return level >= limits.contentsFrom && level <= limits.contentsTo;
-			})
-			.map((heading) => attribute(heading, 'id')),
-		contents: having('contents').map((list) =>
-			linksIn([list]).map(({ href }) => decodeURIComponent(href.slice(1))),
-		),
-	};
-}
-
-const pages = builtFiles('.html')
-	.filter((file) => !WITHOUT_PLACE.includes(file))
-	.map((file) => ({ file, html: readBuilt(file) }))
-	.filter(({ html }) => !isRedirectPage(html))
-	.map(({ file, html }) => wayfinding(file, html));
+const pages = readOutlines().filter(({ file, isRedirect }) => !isRedirect && !WITHOUT_PLACE.includes(file));
 
 describe('the way around', () => {
 	test('every content page shows breadcrumbs that begin with the home page', () => {

@@ -5,12 +5,12 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { listening } from '../listening.ts';
+import { ask } from './ask.ts';
 import { ChildServer } from './child-server.ts';
-import { ask } from './servers.ts';
 
 const running: ChildServer[] = [];
-afterEach(async () => {
-	for (const server of running.splice(0)) await server.end('SIGKILL');
+afterEach(() => {
+	for (const server of running.splice(0)) server.kill();
 });
 
 async function start(...options: Parameters<typeof ChildServer.start>): Promise<ChildServer> {
@@ -35,8 +35,7 @@ test.each([
 	const server = await start({ command: ['npm', 'run', 'preview'], asGroup });
 	expect((await ask(server.port, '/')).status).toBe(200);
 	await server.end(signal);
-	// npm may end before the server, which sends first what it has begun.
-	await expect.poll(() => reached(server.port), { timeout: 20_000 }).toBe(false);
+	expect(await reached(server.port)).toBe(false);
 });
 
 test('a signal ends what npm start runs in order, also the second of two commands', async () => {

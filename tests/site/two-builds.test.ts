@@ -1,46 +1,51 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/hosting/serve.ts';
-import { listening } from '../listening.ts';
-import { dist } from './built-site.ts';
-import { findNginx } from './find-nginx.ts';
-import { ask, freePort } from './servers.ts';
+import { sample } from '../sample.ts';
+import { ask } from './ask.ts';
+import { assistants } from './assistants.ts';
+import { nginxSkipped, runNginx } from './nginx.ts';
+import { type RunningServer, startOwn } from './servers.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
 
-/*
- * Two builds behind one host, as the page on deployment describes them: this site, and one page of another team below
- * `/field-notes`. In front is nginx with the configuration of that page.
- */
-const nginx = findNginx();
 const GUIDE = 'src/content/docs/writing/deployment.mdx';
-let root = '';
-let port = 0;
-const closing: (() => unknown)[] = [];
-const get = (path: string) => ask(port, path);
 
-describe.skipIf('skipped' in nginx)('two builds behind one host', () => {
+/*
+ * A build of another team with one page below `/field-notes`, and with another assistant in each run, as every build
+ * takes a while.
+ */
+describe.each(sample(assistants, 1, 'assistants'))('a second build with the assistant $name', (assistant) => {
+	let root = '';
 	beforeAll(async () => {
 		root = await buildTestSite({
 			content: 'tests/site/fixtures/split',
 			versions: [{ name: 'current', label: 'Next', path: '/', isLast: true, mainDocument: 'welcome' }],
 			redirects: [['/field-notes/start', '/field-notes/first-flag']],
-			environment: { OTHER_BUILDS: '/reference,/how-to' },
+			environment: { OTHER_BUILDS: '/reference,/how-to', ...assistant.environment },
 		});
-		const ports: number[] = [];
-		for (const folder of [dist, join(root, 'dist')]) {
-			const server = await createSiteServer(folder);
-			ports.push((await listening(server)).port);
-			closing.push(() => server.stop());
-		}
-		port = await startFront(ports[0] ?? 0, ports[1] ?? 0);
-	}, 300_000);
+	});
+	afterAll(() => removeTestSite(root));
+
+	assistant.tests(() => join(root, 'dist'));
+
+	describe.skipIf(nginxSkipped)('behind one host with this site', () =>
+		testTogether(() => join(root, 'dist')),
+	);
+});
+
+/** Tests this site and the second build with nginx in front, which has the configuration of the page on deployment. */
+function testTogether(built: () => string): void {
+	const running: RunningServer[] = [];
+	let port = 0;
+	const get = (path: string) => ask(port, path);
+
+	beforeAll(async () => {
+		running.push(await startOwn(), await startOwn(built()));
+		running.push(await runNginx(frontConfig(running.map(({ port }) => port))));
+		port = running.at(-1)?.port ?? 0;
+	});
 	afterAll(() => {
-		for (const close of closing) close();
-		if (root) removeTestSite(root);
+		for (const server of running) server.stop();
 	});
 
 	test('each page comes from the build that has it, with its styles and scripts', async () => {
@@ -73,44 +78,11 @@ describe.skipIf('skipped' in nginx)('two builds behind one host', () => {
 		const { body } = await get('/sitemap-field-notes.xml');
 		expect(body.toString()).toContain('https://docs.getunleash.io/field-notes/first-flag');
 	});
-});
+}
 
-/** Starts nginx with the configuration that the guide shows, with the ports of this test. */
-async function startFront(first: number, second: number): Promise<number> {
-	if ('skipped' in nginx) throw new Error(nginx.skipped);
-	const shown = /title="\/etc\/nginx\/conf\.d\/two-builds\.conf"\n([\s\S]*?)```/.exec(
-		readFileSync(GUIDE, 'utf8'),
-	)?.[1];
-	const own = await freePort();
-	const config = (shown ?? '')
-		.replace(/^(\s*)listen .*;$/m, `$1listen 127.0.0.1:${own};`)
-		.replaceAll(':8081', `:${first}`)
-		.replaceAll(':8082', `:${second}`);
-	const folder = mkdtempSync(join(tmpdir(), 'two-builds-'));
-	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-		(name) => `${name}_temp_path ${folder}/${name};`,
-	);
-	writeFileSync(
-		join(folder, 'main.conf'),
-		`daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
-events {}
-http { access_log off; ${paths.join(' ')}
-${config}
-}`,
-	);
-	const front = spawn(nginx.program, [
-		'-p',
-		folder,
-		'-c',
-		join(folder, 'main.conf'),
-		'-e',
-		join(folder, 'error.log'),
-	]);
-	closing.push(() => front.kill());
-	for (let tries = 0; tries < 100; tries++) {
-		if (front.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
-		if (await ask(own, '/').catch(() => undefined)) return own;
-		await wait(50);
-	}
-	throw new Error('nginx does not answer');
+/** The configuration that the guide shows, with the ports of this test. */
+function frontConfig([first, second]: readonly number[]): string {
+	const [, shown = ''] =
+		/title="\/etc\/nginx\/conf\.d\/two-builds\.conf"\n([\s\S]*?)```/.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+	return shown.replaceAll(':8081', `:${first}`).replaceAll(':8082', `:${second}`);
 }

@@ -41,26 +41,38 @@ export const budgets: readonly Budget[] = [
 	},
 ];
 
+let pages: readonly WeighedPage[] | undefined;
+
 /** Every built page that is more than a redirect. */
-export function weighedPages(): WeighedPage[] {
-	return builtFiles('.html')
+export function weighedPages(): readonly WeighedPage[] {
+	pages ??= builtFiles('.html')
 		.map((file) => ({ file, html: readBuilt(file) }))
 		.filter(({ html }) => !isRedirectPage(html));
+	return pages;
 }
 
-/** Pages and their weights, the heaviest first. */
-export function byWeight(
-	pages: readonly WeighedPage[],
-	{ weigh }: Budget,
-): { file: string; bytes: number }[] {
-	return pages
-		.map((page) => ({ file: page.file, bytes: weigh(page) }))
-		.sort((one, other) => other.bytes - one.bytes);
+/** The weight of a page, which takes long to find out. */
+interface Weight {
+	file: string;
+	bytes: number;
+}
+
+const ranked = new Map<Budget, Weight[]>();
+
+/** Every built page with its weight, the heaviest first. Each is weighed once. */
+export function byWeight(budget: Budget): Weight[] {
+	const weights =
+		ranked.get(budget) ??
+		weighedPages()
+			.map((page) => ({ file: page.file, bytes: budget.weigh(page) }))
+			.sort((one, other) => other.bytes - one.bytes);
+	ranked.set(budget, weights);
+	return weights;
 }
 
 /** The ten heaviest pages as lines of a table. */
-export function worstTen(pages: readonly WeighedPage[], budget: Budget): string {
-	const rows = byWeight(pages, budget).slice(0, 10);
+export function worstTen(budget: Budget): string {
+	const rows = byWeight(budget).slice(0, 10);
 	const lines = rows.map(({ file, bytes }) => {
 		const share = `${Math.round((bytes / budget.most) * 100)} %`;
 		return `  ${String(bytes).padStart(6)}  ${share.padStart(5)}  ${file}`;

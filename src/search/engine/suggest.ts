@@ -53,7 +53,7 @@ function foldedWords(typed: string): string[] {
 
 function known(word: string, finds: (query: Query) => boolean): boolean {
 	return finds({
-		words: termsOf(word),
+		words: [...termsOf(word)],
 		compounds: new Map(),
 		exact: { names: [] },
 		first: word,

@@ -1,4 +1,4 @@
-import { termsOfTexts } from '../text/words.ts';
+import { termsOfText } from '../text/words.ts';
 
 /**
  * Texts as terms, one character a term: the most frequent terms are characters of one byte, and the repetitions of
@@ -19,7 +19,7 @@ const SURROGATE_COUNT = 0x800;
 
 /** Codes texts as their terms. */
 export function encodeTexts(texts: readonly string[]): Coded {
-	const termLists = termsOfTexts(texts);
+	const termLists = texts.map(termsOfText);
 	const counts = new Map<string, number>();
 	for (const term of termLists.flat()) counts.set(term, (counts.get(term) ?? 0) + 1);
 	const terms = [...counts].sort(([a, often], [b, other]) => other - often || (a < b ? -1 : 1));

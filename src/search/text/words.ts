@@ -23,12 +23,22 @@ export function wordsOf(text: string): Word[] {
 	return Array.from(text.matchAll(WORD), (match) => ({ raw: match[0], start: match.index }));
 }
 
+/** Terms by word. A site has few distinct words, so most of them are here after a few pages. */
+const cache = new Map<string, readonly string[]>();
+/** Number of words at which the cache is cleared, so that its memory stays bounded. */
+const CACHE_SIZE = 20_000;
+
 /**
  * The terms under which one word is found: itself, folded and without its ending, and the parts of a
  * compound (`flag_enabled`, `userId`, `node.js`).
  */
-export function termsOf(raw: string): string[] {
-	return [...new Set(compoundsOf(raw).flatMap(([whole, parts]) => [whole, ...parts]))];
+export function termsOf(raw: string): readonly string[] {
+	const cached = cache.get(raw);
+	if (cached) return cached;
+	const terms = [...new Set(compoundsOf(raw).flatMap(([whole, parts]) => [whole, ...parts]))];
+	if (cache.size >= CACHE_SIZE) cache.clear();
+	cache.set(raw, terms);
+	return terms;
 }
 
 /** The words that one is made of, each with its parts: `client.getFlag` as a whole, and `getFlag`. */
@@ -50,25 +60,10 @@ function partsOf(words: readonly string[], term: (word: string) => string): stri
 
 /** The terms of a text, as the index holds them. `A/B` counts as `ab`. */
 export function tokenize(text: string): string[] {
-	return taken(text, termsOf);
-}
-
-function taken(text: string, terms: typeof termsOf): string[] {
-	return wordsOf(text.replace(SINGLE_LETTERS, '$1')).flatMap(({ raw }) => terms(raw));
+	return wordsOf(text.replace(SINGLE_LETTERS, '$1')).flatMap(({ raw }) => termsOf(raw));
 }
 
 /** The terms of a text that say something. Where there are terms already, those. */
 export function termsOfText(text: Text): readonly string[] {
 	return typeof text === 'string' ? tokenize(text).filter((term) => !stopWords.has(term)) : text;
-}
-
-/** As `termsOfText`, for the texts of a site, which has few words and each of them often: each is taken apart once. */
-export function termsOfTexts(texts: readonly string[]): string[][] {
-	const known = new Map<string, string[]>();
-	const terms = (word: string) => {
-		const found = known.get(word) ?? termsOf(word);
-		known.set(word, found);
-		return found;
-	};
-	return texts.map((text) => taken(text, terms).filter((term) => !stopWords.has(term)));
 }

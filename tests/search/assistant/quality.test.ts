@@ -4,23 +4,20 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../src/assistant/entries/entry.ts';
 import type { AnswerPart } from '../../../src/assistant/provider.ts';
 import { localProvider } from '../../../src/assistant/providers/local.ts';
-import { createEngine } from '../../../src/search/engine/engine.ts';
 import { findPassages } from '../../../src/search/passages/find-passages.ts';
-import { readPages } from '../../../src/search/records/read-pages.ts';
+import { readBuilt } from '../../site/built-site.ts';
+import { engine, pages, textsOf } from '../built-engine.ts';
 import { type JudgedQuery, readQueries } from '../judge.ts';
 
-const dist = join(import.meta.dirname, '../../../dist');
 const file = (name: string) => join(import.meta.dirname, name);
 
-const engine = createEngine();
-engine.add(await readPages(dist));
-const entries: Entry[] = JSON.parse(readFileSync(join(dist, 'search/entries.json'), 'utf8'));
+const entries: Entry[] = JSON.parse(readBuilt('search/entries.json'));
 
 /** The provider as readers have it, over the built site. */
 const provider = localProvider({
 	prepare() {},
 	entries: async () => entries,
-	passages: async (question, most) => findPassages(engine, { question, most }),
+	passages: async (question, most) => findPassages(engine, { question, most }, textsOf),
 });
 
 const answers = new Map<string, Promise<AnswerPart[]>>();
@@ -76,7 +73,7 @@ const RIGHT = 0.88;
 const heldOut = readQueries(file('held-out.tsv'));
 const hasAnswer = ({ pages }: JudgedQuery) => pages[0] !== 'none';
 
-describe('the assistant without an account', { timeout: 180_000 }, () => {
+describe('the assistant without an account', () => {
 	/* `titles`: written by somebody who saw titles and addresses only. `read`: from what pages say. `named`: asks for an entry. */
 	test.each([
 		'titles',
@@ -136,13 +133,13 @@ describe('the assistant without an account', { timeout: 180_000 }, () => {
 	])('%s is answered with the first lines of its page', async (question, page) => {
 		const [first] = quotesOf(await answerTo(question));
 		expect(first?.url).toBe(page);
-		const lead = engine.pages.find(({ url }) => url === page)?.sections[0]?.text as string;
-		expect(lead.indexOf(first?.text ?? '')).toBe(0);
+		const found = pages.find(({ url }) => url === page);
+		expect(found && textsOf(found)[0]?.startsWith(first?.text ?? '')).toBe(true);
 		expect(first?.text.length).toBeGreaterThan(100);
 	});
 
 	test('quotes pages word for word', async () => {
-		const texts = new Map(engine.pages.map(({ url, sections }) => [url, sections.map(({ text }) => text)]));
+		const texts = new Map(pages.map((page) => [page.url, textsOf(page)]));
 		for (const { query } of questions) {
 			for (const { url, text } of quotesOf(await answerTo(query))) {
 				const sections = texts.get(url.replace(/#.*/, '')) ?? [];
@@ -166,7 +163,7 @@ test('the sets are large, share no question, and name pages that exist', () => {
 		(text) => text.toLowerCase(),
 	);
 	expect(new Set(all).size).toBe(all.length);
-	const existing = new Set(engine.pages.map(({ url }) => url));
+	const existing = new Set(pages.map(({ url }) => url));
 	const gone = [...questions, ...heldOut.filter(hasAnswer)].flatMap(({ pages }) =>
 		pages.filter((page) => !existing.has(page)),
 	);
@@ -177,7 +174,7 @@ test('every entry leads to a place that its page has', () => {
 	const ids = new Map<string, string>();
 	const missing = entries.filter(({ url }) => {
 		const [path = '', anchor] = url.split('#');
-		const html = ids.get(path) ?? readFileSync(join(dist, `${path}.html`), 'utf8');
+		const html = ids.get(path) ?? readBuilt(`${path}.html`);
 		ids.set(path, html);
 		return anchor !== undefined && !html.includes(`id="${anchor}"`);
 	});

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { problem } from '../../../site/build-error.ts';
 import { mcpLimits } from '../limits.ts';
-import type { Outcome, Work } from './work.ts';
+import { type Outcome, READY, type Work } from './work.ts';
 
 /**
  * Evaluates in a thread of its own, which ends after `mcpLimits.evaluation`: a regular expression can be written so that
@@ -13,10 +13,11 @@ export async function evaluateInWorker(work: Work): Promise<Outcome> {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work });
 	const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
 	let timer: NodeJS.Timeout | undefined;
-	worker.once('online', () => {
-		timer = setTimeout(() => reject(tooLong()), mcpLimits.evaluation);
+	worker.on('message', (message: typeof READY | Outcome) => {
+		// Loading modules takes longest on a busy machine and doesn't count.
+		if (message === READY) timer = setTimeout(() => reject(tooLong()), mcpLimits.evaluation);
+		else resolve(message);
 	});
-	worker.once('message', resolve);
 	worker.once('error', reject);
 	try {
 		return await promise;

@@ -6,6 +6,9 @@ import { evaluate } from '../../../evaluation/evaluate.ts';
 import type { Constraint, Context, State, Surroundings } from '../../../evaluation/types.ts';
 import { languages, textsOf } from '../../../site/languages.ts';
 
+/** Message of a worker that has loaded its modules and begins to evaluate. */
+export const READY = 'ready';
+
 /** What is to be evaluated. */
 export type Work =
 	| { kind: 'flag'; flag: string; state: State; context: Context }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { evaluateWork } from './work.ts';
+import { evaluateWork, READY } from './work.ts';
 
-/* Evaluates what it was started with, says what came out, and ends. */
+/* Reports that its modules are loaded, evaluates what it was started with, and reports the outcome. */
+parentPort?.postMessage(READY);
 parentPort?.postMessage(evaluateWork(workerData));
