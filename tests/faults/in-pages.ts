@@ -146,6 +146,14 @@ export const inPages: readonly Fault[] = [
 		says: ['addons/datadog.html'],
 	},
 	{
+		name: 'an anchor that the product links to and that is gone',
+		where: 'dist/links.json',
+		plant: instead(/ segment-limits\b/, ''),
+		check: 'tests/site/product-links.test.ts',
+		test: 'every link of published servers',
+		says: ['/reference/segments has no #segment-limits'],
+	},
+	{
 		name: 'a host that is not told of an old path',
 		where: 'dist/_redirects',
 		plant: instead(/^\/addons\/datadog .*\n/m, ''),
