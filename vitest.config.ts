@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { siteOptions } from './tests/site/vitest-options.ts';
 
 /** The tests of a folder, for `vitest run --project <name>`: file names on the command line then narrow it down. */
 function project(
@@ -19,8 +20,8 @@ export default defineConfig({
 		projects: [
 			// Importing anew in every file would double the CPU time. Files also share what modules cache, such as the API contract.
 			project('unit', { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true }),
-			project('site'),
-			project('search'),
+			project('site', siteOptions),
+			project('search', siteOptions),
 		],
 	},
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globFiles } from '../../src/site/file-paths.ts';
 
 /** How tests get at every page: at its source, or at what's built of it. */
-const EVERY_PAGE = /\bpageFiles\(|\bbuiltFiles\('\.html'\)|\bbuiltPages\(|\breadSite\(/;
+const EVERY_PAGE = /\bpageFiles\(|\bbuiltFiles\('\.html'\)|\bbuiltPages\(|\bsamplePages\(|\breadSite\(/;
 
 /** What tests import that start servers or build sites of their own: they're about hosts and settings, not pages. */
 const NOT_ABOUT_PAGES =
