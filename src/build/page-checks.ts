@@ -8,7 +8,7 @@ import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
 import { isChecked, unprovenStatements } from '../since/check.ts';
-import { docsFolder } from '../site/file-paths.ts';
+import { docsFolder } from '../site/page-routes.ts';
 import { toWrittenPage } from './written-page.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { extractFrontmatter } from '../schemas/frontmatter/extract.ts';
 import { pageFiles } from '../schemas/frontmatter/page-files.ts';
-import { routeOfFile } from '../site/file-paths.ts';
+import { routeOfFile } from '../site/page-routes.ts';
 
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

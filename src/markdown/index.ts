@@ -1,8 +1,8 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import { readFacts } from '../schemas/data/read-facts.ts';
-import { docsFolder, routeOfFile } from '../site/file-paths.ts';
 import { type Language, languages, textsOf } from '../site/languages.ts';
+import { docsFolder, routeOfFile } from '../site/page-routes.ts';
 import { type Place, placeOf } from '../site/places.ts';
 import { lineBreaks } from './breaks.ts';
 import { type CodeTexts, codeBlocks, codeTexts } from './code.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { componentOf, nodesOf } from '../markdown/page-tree.ts';
 import type { Problem } from '../site/build-error.ts';
-import { docsFolder, globFiles } from '../site/file-paths.ts';
+import { globFiles } from '../site/file-paths.ts';
+import { docsFolder } from '../site/page-routes.ts';
 import { passagesOfLines, passagesOfPage } from './passages.ts';
 import { findIn, glossaryRules, type Rule, wordRules } from './rules.ts';
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { docsFolder, listFiles, toPosixPath } from '../../src/site/file-paths.ts';
+import { listFiles, toPosixPath } from '../../src/site/file-paths.ts';
+import { docsFolder } from '../../src/site/page-routes.ts';
 
 /** Pages that may be there once only. */
 const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;

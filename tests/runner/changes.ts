@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { problem } from '../../src/site/build-error.ts';
-import { docsFolder, isPageFile, routeOfFile } from '../../src/site/file-paths.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../../src/site/page-routes.ts';
 
 /** What differs from a commit. */
 export interface Changes {

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { type Document, isAlias, isMap, LineCounter, parseDocument, visit, YAMLWarning } from 'yaml';
-import { routeOfFile } from '../../site/file-paths.ts';
+import { routeOfFile } from '../../site/page-routes.ts';
 import { isPageKind, pageSchemas } from '../pages/index.ts';
 import { anyKindSchema } from './any-kind.ts';
 import { extractFrontmatter } from './extract.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { docsFolder, isPageFile, listFiles, routeOfFile } from '../../site/file-paths.ts';
+import { listFiles } from '../../site/file-paths.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../../site/page-routes.ts';
 
 /** Paths of all pages, from the root of the project. Files whose name starts with `_` are no pages. */
 export function pageFiles(root: string): string[] {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pageFiles } from '../../schemas/frontmatter/page-files.ts';
 import { isPageKind, type PageKind, pageKinds } from '../../schemas/pages/index.ts';
 import { problem } from '../../site/build-error.ts';
-import { docsFolder, routeOfFile } from '../../site/file-paths.ts';
 import { nearest } from '../../site/nearest.ts';
+import { docsFolder, routeOfFile } from '../../site/page-routes.ts';
 import { scaffold, titleFromRoute } from './scaffold.ts';
 
 /** What `createPage` needs to know. */

@@ -5,7 +5,8 @@ import type { Contract } from '../../api-reference/contract/types.ts';
 import { projectRoot } from '../../build/written-page.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { digits } from '../../site/digits.ts';
-import { docsFolder, globFiles } from '../../site/file-paths.ts';
+import { globFiles } from '../../site/file-paths.ts';
+import { docsFolder } from '../../site/page-routes.ts';
 import { codeOf } from './code-of-page.ts';
 
 /** Files that live tests are held against; helpers of samples and grammars among them do no harm. */

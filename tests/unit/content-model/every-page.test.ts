@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { checkPages } from '../../../src/build/page-checks.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { formatProblems } from '../../../src/schemas/frontmatter/problem.ts';
-import { docsFolder } from '../../../src/site/file-paths.ts';
+import { docsFolder } from '../../../src/site/page-routes.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));

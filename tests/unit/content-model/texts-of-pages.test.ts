@@ -5,7 +5,7 @@ import { passagesOfPage } from '../../../src/prose/passages.ts';
 import { findIn, glossaryRules } from '../../../src/prose/rules.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { formatProblem } from '../../../src/site/build-error.ts';
-import { docsFolder } from '../../../src/site/file-paths.ts';
+import { docsFolder } from '../../../src/site/page-routes.ts';
 
 const pages = pageFiles('.').map((file) => {
 	const source = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { isChecked, unprovenStatements, unusedEntries } from '../../../src/since/check.ts';
 import { compareVersions, fullVersion } from '../../../src/since/versions.ts';
 import { formatProblem } from '../../../src/site/build-error.ts';
-import { docsFolder } from '../../../src/site/file-paths.ts';
+import { docsFolder } from '../../../src/site/page-routes.ts';
 import { claimDigits, claimOf } from '../../../src/tools/live/since/prove.ts';
 
 const table = readFacts('since');

@@ -2,15 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-	docsFolder,
-	globFiles,
-	isPageFile,
-	listFiles,
-	pathFromRoot,
-	routeOfFile,
-	toPosixPath,
-} from '~/site/file-paths.ts';
+import { globFiles, listFiles, pathFromRoot, toPosixPath } from '~/site/file-paths.ts';
+import { docsFolder, isPageFile, routeOfFile } from '~/site/page-routes.ts';
 
 const systems = [
 	{ name: 'POSIX', paths: posix, root: '/home/ana/docs', url: 'file:///home/ana/docs/' },
