@@ -62,15 +62,24 @@ export function sourceChecks(elsewhere: readonly string[]): AstroIntegration {
 						const { checkSources } = await ssr.runner.import<typeof import('./check-sources.ts')>(CHECK);
 						report(checkSources({ root, redirects, origin, elsewhere }));
 					} catch (error) {
-						const message = error instanceof Error ? error.message : String(error);
-						logger.error(message);
-						before.add(message);
+						const text = unreadable(error);
+						logger.error(text);
+						before.add(text);
 					}
 				};
 				onChanges(server, root, check);
 			},
 		},
 	};
+}
+
+/** What keeps sources from being read, and where: Vite says it beside the message, errors of code in their stack. */
+function unreadable(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const { loc, id } = error as Error & { loc?: { file?: string; line: number; column: number }; id?: string };
+	const [, called] = /\n\s+at (.*)/.exec(error.stack?.slice(error.message.length) ?? '') ?? [];
+	const where = loc ? `${loc.file ?? id}:${loc.line}:${loc.column}` : called;
+	return where ? `${where}\n${error.message}` : error.message;
 }
 
 /** Runs a check at the start, and after changes of sources, one at a time. */

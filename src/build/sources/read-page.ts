@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { componentOf, componentsOf, headingIds, nodesOf } from '../../markdown/page-tree.ts';
 import type { PageLink } from '../checks/scan.ts';
 import { idsOfComponent } from './component-ids.ts';
-import { linksInFrontmatter } from './text-links.ts';
+import { linksInFields } from './text-links.ts';
 
 /** A link as it's written in a file. */
 export interface SourceLink extends PageLink {
@@ -51,7 +51,7 @@ function linksOf(source: string): SourceLink[] {
 		const href = hrefOf(node);
 		return href === undefined ? [] : [{ href, text: textOf(node), where: 'page', line, column }];
 	});
-	return [...linksInFrontmatter(frontmatter), ...inText];
+	return [...linksInFields(frontmatter), ...inText];
 }
 
 function hrefOf(node: MdastNode): string | undefined {

@@ -9,25 +9,26 @@ const IN_DATA = [
 /** Keys of the phrases that readers search for, in `src/content/data/asked`. */
 const KEYS = /^(?<href>\/[^\s:]*):$/gm;
 
-/** Fields of frontmatter that name pages, with their lists. */
-const FIELDS = /^(?<field>related|supersededBy):(?:.*(?:\n +.*)*)/gm;
+/** Fields of frontmatter and of the API contract that name pages, with their lists. */
+const FIELDS = /^ *(?<field>related|supersededBy|(?:x-)?concepts):.*(?:\n *- .*)*/gm;
 
 /** Links to pages in a data file, of YAML or TypeScript. */
 export function linksInData(file: string, text: string): SourceLink[] {
 	const patterns = file.includes('/asked/') ? [KEYS] : IN_DATA;
-	return patterns.flatMap((pattern) =>
+	const links = patterns.flatMap((pattern) =>
 		[...text.matchAll(pattern)].map(({ 0: all, index, groups = {} }) => {
 			const { href = '', text: label, field = 'key' } = groups;
 			return linkAt(text, index + all.lastIndexOf(href), href, label ?? field);
 		}),
 	);
+	return [...links, ...linksInFields(text)];
 }
 
-/** Links to pages in frontmatter. */
-export function linksInFrontmatter(frontmatter: string): SourceLink[] {
-	return [...frontmatter.matchAll(FIELDS)].flatMap(({ 0: all, index, groups = {} }) =>
-		[...all.matchAll(/(?<![^\s['"])\/[\w./-]+/g)].map((path) =>
-			linkAt(frontmatter, index + path.index, path[0], groups['field'] ?? ''),
+/** Links to pages in fields of YAML that hold nothing else. */
+export function linksInFields(yaml: string): SourceLink[] {
+	return [...yaml.matchAll(FIELDS)].flatMap(({ 0: all, index, groups = {} }) =>
+		[...all.matchAll(/(?<![^\s['"])\/[\w./-]+(?:#[\w-]+)?/g)].map((path) =>
+			linkAt(yaml, index + path.index, path[0], groups['field'] ?? ''),
 		),
 	);
 }

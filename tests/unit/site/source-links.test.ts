@@ -118,9 +118,16 @@ test.each([
 	['src/content/data/home.yaml', '- { label: Segments, page: /reference/segmets }', '1:28', 'Segments'],
 	['src/content/data/asked/a.yaml', '/reference/segmets:\n  - how many', '1:1', 'key'],
 	['src/content/openapi/paths/a.yaml', 'description: See [x](/reference/segmets).', '1:22', 'x'],
+	[
+		'src/content/openapi/paths/b.yaml',
+		'  concepts:\n  - /quickstart\n  - /reference/segmets',
+		'3:5',
+		'concepts',
+	],
 	['src/site/navigation/a.ts', "{ labelKey: 'a', href: '/reference/segmets' }", '1:25', 'href'],
 	['src/site/sidebars/a.ts', "{\n\tlabel: 'Segments',\n\tpage: '/reference/segmets',\n}", '3:9', 'Segments'],
 ])('a link in %s is checked', (file, text, place, label) => {
+	page('quickstart', '');
 	write(file, text);
 	expect(check()).toEqual([
 		`${file}:${place}  link\n  found:    the link "${label}" to /reference/segmets, which no page has\n  expected: the path of a page\n  write:    /reference/segments`,
