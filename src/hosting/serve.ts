@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { explainListenError, readAddress, siteAddress } from './server/address.ts';
 import { Builds } from './server/builds.ts';
+import { collectGarbage } from './server/collect-garbage.ts';
 import { decide } from './server/decide.ts';
 import { LimitedServer } from './server/limited-server.ts';
 import { respond } from './server/respond.ts';
@@ -35,7 +36,10 @@ export async function createSiteServer(dist: string): Promise<LimitedServer> {
 	let reported = '';
 	const look = async () => {
 		try {
-			if (await builds.refresh()) console.log('A new build is served.');
+			if (await builds.refresh()) {
+				console.log('A new build is served.');
+				collectGarbage();
+			}
 			reported = '';
 		} catch (error) {
 			const said = error instanceof Error ? error.message : String(error);
