@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { problem } from '../../site/build-error.ts';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { BUILD_MARK } from '../build-mark.ts';
+import { BUILD_MARK } from '../build-aside.ts';
 import { HASHED } from '../headers.ts';
 import { type ListedFile, listFiles, readFiles, type SiteFiles } from './files.ts';
 import { readHosting } from './read-hosting.ts';

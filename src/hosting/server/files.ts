@@ -86,10 +86,7 @@ export async function readFiles(
 		const content = readInto(memory, join(dist, path));
 		const etag = `"${hash('sha1', content, 'base64url')}"`;
 		const packed = content.length >= LARGE && paths.has(`${path}.gz`);
-		stored.set(
-			path,
-			packed ? new PackedFile(etag) : { body: known.get(etag) ?? Buffer.from(content), etag },
-		);
+		stored.set(path, packed ? new PackedFile(etag) : { body: known.get(etag) ?? Buffer.from(content), etag });
 		if (stored.size % 32 === 0) await turn();
 	}
 	return withCopies(stored);

@@ -3,13 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BUILD_MARK } from '~/hosting/build-mark.ts';
+import { BUILD_MARK } from '~/hosting/build-aside.ts';
 import { createSiteServer } from '~/hosting/serve.ts';
 import { Builds } from '~/hosting/server/builds.ts';
+import { collectGarbage } from '~/hosting/server/collect-garbage.ts';
 import { listening } from '../../listening.ts';
 
 let root: string;
@@ -59,8 +58,6 @@ test('hashed files of builds long gone are not kept', async () => {
 });
 
 test('after ten deploys, memory has one page of each path: hashed files that are kept free the rest of their build', async () => {
-	setFlagsFromString('--expose-gc');
-	const collectGarbage: () => void = runInNewContext('gc');
 	const deploy = (version: number) => {
 		build(version);
 		const script = randomBytes(200_000);
