@@ -10,7 +10,7 @@ import { scriptFiles } from './src/build/script-names.ts';
 import { sitemapOfSite } from './src/build/sitemap.ts';
 import { smallHeap } from './src/build/small-heap.ts';
 import { importsWithLimit } from './src/client/load/plugin.ts';
-import { buildMark } from './src/hosting/build-mark.ts';
+import { buildAside } from './src/hosting/build-aside.ts';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
 import { requireDefaultExports } from './src/islands/default-exports.ts';
@@ -72,7 +72,7 @@ export default defineConfig({
 		siteChecks(environment.OTHER_BUILDS),
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
-		buildMark(),
+		buildAside(),
 		completeRunAge(),
 	],
 	vite: {

@@ -9,7 +9,7 @@ import { failureReasons } from './provider.ts';
 export function recallExchanges(): Exchange[] {
 	try {
 		const found: unknown = JSON.parse(recall('sessionStorage', storageKeys.assistant) ?? '[]');
-		return Array.isArray(found) ? found.filter(isExchange).map(settled) : [];
+		return Array.isArray(found) ? found.slice(-assistantLimits.kept).filter(isExchange).map(settled) : [];
 	} catch {
 		return [];
 	}
@@ -25,7 +25,7 @@ function settled(exchange: Exchange): Exchange {
 	return isRunning(exchange) ? { ...exchange, state: 'stopped' } : exchange;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown) => typeof value === 'string' && value.length <= assistantLimits.answer;
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isOneOf = (known: readonly string[]) => (value: unknown) => known.some((one) => one === value);
 
@@ -61,7 +61,8 @@ function fits(value: unknown, shape: Shape): boolean {
 }
 
 function areAll(shape: Shape) {
-	return (list: unknown) => Array.isArray(list) && list.every((one) => fits(one, shape));
+	return (list: unknown) =>
+		Array.isArray(list) && list.length <= assistantLimits.sources && list.every((one) => fits(one, shape));
 }
 
 function isExchange(value: unknown): value is Exchange {

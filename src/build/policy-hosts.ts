@@ -2,8 +2,8 @@ import { addressesOf, analyticsTarget } from '../analytics/settings.ts';
 import type { PolicyHosts } from '../hosting/csp.ts';
 import { searchSettings } from '../search/settings.ts';
 import { assistantPolicy } from '../site/assistant-settings.ts';
-import { consoleHosts } from '../site/console-hosts.ts';
 import type { readEnvironment } from '../site/environment.ts';
+import { readOrigins } from '../site/origins.ts';
 import { trackingPolicy } from '../site/trusted-types.ts';
 
 /**
@@ -21,7 +21,7 @@ export function policyHosts(environment: ReturnType<typeof readEnvironment>): Po
 		...widget,
 		'connect-src': [
 			...(settings.engine === 'local' ? [] : settings.hosts),
-			...(consoleHosts(environment.API_CONSOLE_HOSTS) ?? []),
+			...(readOrigins(environment.API_CONSOLE_HOSTS) ?? []),
 			...origins([analyticsTarget(environment).url, environment.FEEDBACK_URL ?? '']),
 			...tracking,
 			...asked,

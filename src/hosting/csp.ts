@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minified } from '../client/minified.ts';
 import { type Problem, problem } from '../site/build-error.ts';
 import { listFiles } from '../site/file-paths.ts';
 import { trustedTypesPolicy } from '../site/trusted-types.ts';
+import { foreignMarkup } from './foreign-markup.ts';
 
 /** Hosts, and names of policies, that a feature adds to the policy, by directive. A feature that is not configured adds none. */
 export type PolicyHosts = Partial<
@@ -25,34 +28,60 @@ const STYLE = tagWith('style');
 
 const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|text\/template)"/;
 
+/** Scripts that pages have inline, as they have to run before the first paint. */
+const INLINE_FILES = ['../client/before-paint.js', '../components/tabs/restore-tabs.js'];
+
+/** The inline scripts of this site, as they stand in its pages. */
+export function siteScripts(): string[] {
+	return INLINE_FILES.map((file) => fileURLToPath(new URL(file, import.meta.url))).map((file) =>
+		minified(basename(file), readFileSync(file, 'utf8')),
+	);
+}
+
 /**
  * Hashes of the inline scripts of all built pages, each once, as a policy names them.
  *
  * @param dist folder of the built site
- * @throws {BuildError} if a page carries inline style or an inline event handler, which the policy blocks, or a script
- *   that cannot be read
+ * @param known code of the inline scripts that pages may have
+ * @param hosts what configured features add to the policy
+ * @throws {BuildError} if a page has another inline script, inline style, an inline event handler, or what belongs to
+ *   other hosts
  */
-export function inlineScriptHashes(dist: string): string[] {
+export function inlineScriptHashes(
+	dist: string,
+	known: readonly string[],
+	hosts: PolicyHosts = {},
+): string[] {
 	const hashes = new Set<string>();
 	const faults: Problem[] = [];
+	const origins = Object.values(hosts).flat();
 	for (const file of listFiles(dist, '.html')) {
 		const html = readFileSync(join(dist, file), 'utf8');
+		const fault = (found: string, expected: string, write: string) =>
+			faults.push({ where: file, found, expected, write });
 		for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-			if (!DATA_TYPE.test(attributes)) hashes.add(hashOf(code));
+			if (DATA_TYPE.test(attributes)) continue;
+			hashes.add(hashOf(code));
+			if (!known.includes(code))
+				fault(
+					`an inline script: ${JSON.stringify(code.trim().slice(0, 80))}`,
+					`no inline scripts other than ${INLINE_FILES.map((name) => basename(name)).join(' and ')}`,
+					'a <script> that imports a module',
+				);
 		}
 		const markup = html.replace(INLINE_SCRIPT, '');
 		if (/<script\b/i.test(markup.replace(SCRIPT_FILE, '')))
-			faults.push({
-				where: file,
-				found: 'a script of another form',
-				write: 'the form in src/hosting/csp.ts',
-			});
+			fault(
+				'a script of another form',
+				'scripts in the form that Astro writes',
+				'the form in src/hosting/csp.ts',
+			);
 		if (/<style[\s>]/.test(markup))
-			faults.push({ where: file, found: 'a <style> element', write: 'its rules in a stylesheet' });
-		if (STYLE.test(markup)) faults.push({ where: file, found: 'a style attribute', write: 'a class' });
+			fault('a <style> element', 'styles in files', 'its rules in a stylesheet');
+		if (STYLE.test(markup)) fault('a style attribute', 'styles in files', 'a class');
 		const handler = HANDLER.exec(markup)?.[1];
-		if (handler)
-			faults.push({ where: file, found: `an inline ${handler} handler`, write: 'a listener in a module' });
+		if (handler) fault(`an inline ${handler} handler`, 'scripts in modules', 'a listener in a module');
+		for (const foreign of foreignMarkup(markup, origins)) faults.push({ where: file, ...foreign });
 	}
 	if (faults.length > 0) throw problem(...faults);
 	return [...hashes].sort();

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { explainListenError, readAddress, siteAddress } from './server/address.ts';
+import { explainListenError, readAddress, readIdleTime, siteAddress } from './server/address.ts';
 import { Builds } from './server/builds.ts';
+import { collectGarbage } from './server/collect-garbage.ts';
 import { decide } from './server/decide.ts';
-import { LimitedServer } from './server/limited-server.ts';
+import { LIMITS, LimitedServer } from './server/limited-server.ts';
 import { respond } from './server/respond.ts';
 
 /** Milliseconds between two looks for a new build. */
@@ -19,7 +20,7 @@ const LOOK_EVERY = 1000;
  * @param dist folder of the built site
  * @throws Error if the folder holds no whole build
  */
-export async function createSiteServer(dist: string): Promise<LimitedServer> {
+export async function createSiteServer(dist: string, limits = LIMITS): Promise<LimitedServer> {
 	const builds = await Builds.open(dist);
 	const server = new LimitedServer((request, response) => {
 		try {
@@ -30,12 +31,15 @@ export async function createSiteServer(dist: string): Promise<LimitedServer> {
 			console.error(request.method, JSON.stringify(request.url), error);
 			response.destroy();
 		}
-	});
+	}, limits);
 	let timer: NodeJS.Timeout;
 	let reported = '';
 	const look = async () => {
 		try {
-			if (await builds.refresh()) console.log('A new build is served.');
+			if (await builds.refresh()) {
+				console.log('A new build is served.');
+				collectGarbage();
+			}
 			reported = '';
 		} catch (error) {
 			const said = error instanceof Error ? error.message : String(error);
@@ -53,7 +57,8 @@ export async function createSiteServer(dist: string): Promise<LimitedServer> {
 async function serve(): Promise<void> {
 	if (existsSync('.env')) process.loadEnvFile('.env');
 	const address = readAddress(process.env);
-	const server = await createSiteServer('dist');
+	const limits = { ...LIMITS, idle: readIdleTime(process.env, LIMITS.idle) };
+	const server = await createSiteServer('dist', limits);
 	server.listen(address);
 	await once(server, 'listening').catch((error) => {
 		throw explainListenError(error, address);

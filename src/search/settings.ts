@@ -1,5 +1,6 @@
 import type { Problem } from '../site/build-error.ts';
 import type { SearchVariables } from '../site/environment.ts';
+import { readOrigins } from '../site/origins.ts';
 
 /** Names of the engines that another host runs. */
 export const hostedEngines = ['algolia', 'typesense', 'meilisearch'] as const;
@@ -60,7 +61,7 @@ export function searchSettings(environment: SearchVariables): {
 		warnings.push(warning('SEARCH_LOCAL_FALLBACK', fallback, expected, 'off'));
 	}
 	const appId = engine === 'algolia' ? (value('SEARCH_APP_ID') ?? '') : '';
-	const hosts = origins(value('SEARCH_HOSTS'));
+	const hosts = readOrigins(value('SEARCH_HOSTS')) ?? [];
 	const settings: HostedSettings = {
 		engine,
 		index: value('SEARCH_INDEX') ?? '',
@@ -90,9 +91,9 @@ interface Check {
 function checks(engine: HostedEngine): Check[] {
 	const hosts = {
 		name: 'SEARCH_HOSTS',
-		expected: 'http or https addresses without a path, separated by commas',
+		expected: 'http or https addresses without a user, password or path, separated by commas',
 		example: 'https://search.example.com',
-		accepts: (value: string) => origins(value).length === value.split(',').length,
+		accepts: (value: string) => Boolean(readOrigins(value)?.length),
 	} as const;
 	const appId = {
 		name: 'SEARCH_APP_ID',
@@ -115,15 +116,6 @@ function checks(engine: HostedEngine): Check[] {
 			accepts: (value) => /^\S+$/.test(value),
 		},
 	];
-}
-
-function origins(list: string | undefined): string[] {
-	return (list ?? '').split(',').flatMap((text) => {
-		const address = text.trim();
-		if (!URL.canParse(address)) return [];
-		const { protocol, origin, pathname, search, hash } = new URL(address);
-		return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash ? [origin] : [];
-	});
 }
 
 function isHosted(engine: string): engine is HostedEngine {

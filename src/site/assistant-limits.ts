@@ -16,6 +16,15 @@ export const assistantLimits = {
 	kept: 20,
 	/** Characters of an answer; what follows is not read. */
 	answer: 30_000,
+	/** Characters of the events of an answer, in which each word may have 300 around it. */
+	events: 20_000_000,
+	/** Sources of an answer, characters of their titles and URLs. Texts name them by one or two digits. */
+	sources: 99,
+	title: 300,
+	url: 2000,
+	/** Levels of lists, quotes and emphasis inside each other, and marks of a paragraph: what has more is shown as text. */
+	depth: 16,
+	marks: 500,
 	/** Milliseconds without a byte after which an endpoint counts as silent. */
 	silence: 30_000,
 	/** Seconds to wait after too many questions, where the endpoint does not say. */

@@ -9,7 +9,7 @@ import {
 } from './analytics-variables.ts';
 import { type AssistantVariables, assistantProblems, assistantProviders } from './assistant-settings.ts';
 import { BuildError, formatProblem, type Problem } from './build-error.ts';
-import { consoleHosts } from './console-hosts.ts';
+import { isOrigin, readOrigins } from './origins.ts';
 import { otherBuilds } from './other-builds.ts';
 
 /** The environment variables that choose the engine. An empty one counts as not set. */
@@ -111,7 +111,7 @@ type Field = {
 const expectations: Partial<Record<keyof typeof environmentSchema, Expectation>> = {
 	...analyticsExpectations,
 	SITE_URL: {
-		expected: 'the address the site is served from: an http or https URL without a path',
+		expected: 'the address the site is served from: an http or https URL without a user, password or path',
 		example: 'https://docs.example.com',
 	},
 	OTHER_BUILDS: {
@@ -189,21 +189,16 @@ function accepts(name: string, field: Field, value: string): boolean {
 	if (field.type === 'enum') return field.values?.includes(value) ?? false;
 	if (field.type === 'boolean') return value === 'true' || value === 'false';
 	if (name === 'SITE_URL') return isOrigin(value);
+	if (name === 'SDK_README_BASE') return /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value);
 	if (name === 'OTHER_BUILDS') return otherBuilds(value) !== undefined;
 	if (name === 'CSP_REPORT_URL') return isReportUrl(value);
 	if (name === 'FEEDBACK_URL' || name === 'TRACKING_SCRIPTS' || name === 'TRACKING_HOSTS')
 		return isAddressList(name, value);
-	if (name === 'API_CONSOLE_HOSTS') return consoleHosts(value) !== undefined;
+	if (name === 'API_CONSOLE_HOSTS') return readOrigins(value) !== undefined;
 	return true;
 }
 
 /** Other signs end a directive or mean something to a host: its address goes into their files as it is. */
 function isReportUrl(value: string): boolean {
 	return URL.canParse(value) && /^https:\/\/[\w.~:/?=&%+@-]+$/.test(value);
-}
-
-function isOrigin(value: string): boolean {
-	if (!URL.canParse(value)) return false;
-	const url = new URL(value);
-	return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 }

@@ -23,7 +23,7 @@ export const languages = readLanguages();
 /**
  * Reads which languages there are.
  *
- * @throws {BuildError} if a dictionary is named after no language
+ * @throws {BuildError} if a dictionary is named after no language, or cannot be read
  */
 export function readLanguages(folder = FOLDER): readonly [Language, ...Language[]] {
 	const codes = readdirSync(folder)
@@ -31,6 +31,7 @@ export function readLanguages(folder = FOLDER): readonly [Language, ...Language[
 		.map((file) => file.replace(/\.json$/, ''))
 		.filter((code) => code !== DEFAULT)
 		.sort();
+	for (const code of [DEFAULT, ...codes]) readDictionary(code, folder);
 	return [languageOf(DEFAULT, '/', folder), ...codes.map((code) => languageOf(code, `/${code}`, folder))];
 }
 
@@ -65,6 +66,32 @@ export const locales = Object.fromEntries(
 
 /** The texts of a language, English ones where it has none; for what is made outside of pages. */
 export function textsOf({ code }: Pick<Language, 'code'>): Record<string, string> {
-	const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
-	return { ...read(DEFAULT), ...read(code) };
+	return { ...readDictionary(DEFAULT), ...readDictionary(code) };
+}
+
+function readDictionary(code: string, folder = FOLDER): Record<string, string> {
+	const file = `${folder}/${code}.json`;
+	const wrong = (found: string, write: string) =>
+		problem({ where: file, found, expected: 'a JSON object of texts in UTF-8', write });
+	let text: string;
+	try {
+		text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+	} catch (error) {
+		const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+		throw missing
+			? wrong('no such file', 'git checkout the file')
+			: wrong('bytes that are not UTF-8', 'save the file as UTF-8');
+	}
+	if (text.startsWith('\uFEFF')) throw wrong('a byte order mark', 'save the file as UTF-8 without it');
+	let texts: unknown;
+	try {
+		texts = JSON.parse(text);
+	} catch (error) {
+		throw wrong((error as SyntaxError).message, '{ "name": "text" }, with a comma between two texts');
+	}
+	if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
+		throw wrong(JSON.stringify(texts).slice(0, 80), '{ "name": "text" }');
+	const other = Object.entries(texts).find(([, value]) => typeof value !== 'string');
+	if (other) throw wrong(`${JSON.stringify(other[1])} as the text ${other[0]}`, `"${other[0]}": "text"`);
+	return texts as Record<string, string>;
 }

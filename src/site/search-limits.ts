@@ -26,6 +26,11 @@ export const searchLimits = {
 	connectTimeout: 1000,
 	readTimeout: 2000,
 	writeTimeout: 30_000,
+	/** What is read of an answer of a hosted engine: characters in all, hits, characters of a text and of a URL. */
+	answer: 2_000_000,
+	hitsRead: 100,
+	text: 10_000,
+	url: 2000,
 	/** Milliseconds for which a host that failed is not asked. */
 	hostDownFor: 120_000,
 } as const;

@@ -83,6 +83,11 @@ onEveryServer(({ name, encodings, get }) => {
 		'/_hosting.json',
 		'/nginx.conf',
 		'/vercel.json',
+		'/index.html.gz',
+		'/index.html.br',
+		'/.git/config',
+		'/.env',
+		'/quickstart/.html',
 	])('%s is missing, with the page for it', async (path) => {
 		const { status, headers, body } = await get(path);
 		expect(status).toBe(404);
@@ -138,6 +143,12 @@ onEveryServer(({ name, encodings, get }) => {
 		const again = await get('/', { 'If-None-Match': first.headers.etag ?? '' });
 		expect([again.status, again.body.length]).toEqual([304, 0]);
 		expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+	});
+
+	test('a client that began with another version of a file learns that there is a new one', async () => {
+		const { etag = '' } = (await get('/')).headers;
+		expect((await get('/', { 'If-Match': '"another"' })).status).toBe(412);
+		expect((await get('/', { 'If-Match': `"another", ${etag}` })).status).toBe(200);
 	});
 
 	test.each(encodings)('pages, styles and scripts travel as %s', async (encoding) => {

@@ -32,11 +32,14 @@ export async function* partsOf(
 		.pipeThrough(new EventSourceParserStream());
 	const reader = events.getReader();
 	let length = 0;
+	let received = 0;
 	try {
 		for (;;) {
 			const { value, done } = await reader.read();
 			if (done) throw new AnswerError('broken');
 			const { event, data } = value;
+			received += data.length;
+			if (received > assistantLimits.events) throw new AnswerError('broken');
 			if (event === 'refused') return yield { kind: 'refused' };
 			if (event === 'error') throw new AnswerError('server');
 			if (event === 'sources') {
@@ -76,8 +79,11 @@ function pieceOf(chunk: unknown): { piece: string; last: string | undefined } {
 
 function sourcesOf(list: unknown): Source[] {
 	if (!Array.isArray(list)) return [];
-	return list.flatMap((one) => {
+	return list.slice(0, assistantLimits.sources).flatMap((one) => {
 		const { title, url } = Object(one) as Record<string, unknown>;
-		return typeof title === 'string' && typeof url === 'string' ? [{ title, url }] : [];
+		if (typeof title !== 'string' || typeof url !== 'string') return [];
+		return [
+			{ title: title.slice(0, assistantLimits.title), url: url.length > assistantLimits.url ? '' : url },
+		];
 	});
 }

@@ -10,15 +10,20 @@ const INPUT = new RegExp(`<input type="radio" name="${NAME}" id="${NAME}-([^"]*)
  * Puts rendered tabs together: gives them a name that is unique on the page and selects the first one. The name
  * is made from the content, so that it is the same in every build, in whatever order components are rendered.
  *
- * @param html the tabs, rendered one after the other
+ * @param html the tabs, rendered one after the other; `undefined` if the component is empty
  * @param group name of the sync group, if there is one
  * @param taken names in use on the page; the new one is added
  * @param where page, for errors
  * @throws Error naming the page, if there is no tab or two have the same id
  */
-export function joinTabs(html: string, group: string | undefined, taken: Set<string>, where: string): string {
-	const ids = [...html.matchAll(INPUT)].map(([, id = '']) => id);
-	if (ids.length === 0) {
+export function joinTabs(
+	html: string | undefined,
+	group: string | undefined,
+	taken: Set<string>,
+	where: string,
+): string {
+	const ids = [...(html ?? '').matchAll(INPUT)].map(([, id = '']) => id);
+	if (html === undefined || ids.length === 0) {
 		throw problem({
 			where,
 			found: '<Tabs> without a <Tab>',

@@ -1,4 +1,4 @@
-import { BUILD_MARK } from '../build-mark.ts';
+import { BUILD_MARK } from '../build-aside.ts';
 
 /** Files in the built folder that tell hosts what to do and are not part of the site: no server shows them. */
 export const HOST_FILES: readonly string[] = [

@@ -14,6 +14,7 @@ import {
 } from '../headers.ts';
 import { splitTarget } from '../redirects/check-target.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';
+import { ENCODINGS } from '../server/negotiate.ts';
 import { HOST_FILES } from './host-files.ts';
 import { PREFERS_MARKDOWN } from './prefers-markdown.ts';
 
@@ -139,6 +140,13 @@ ${headers.join('\n')}
 		return 404;
 	}
 	location ~ ^/(?:${HOST_FILES.map(literal).join('|')})$ {
+		return 404;
+	}
+	# Copies are sent in the place of their file only, and hidden files never.
+	location ~ \\.(?:${ENCODINGS.map(({ ending }) => ending.slice(1)).join('|')})$ {
+		return 404;
+	}
+	location ~ /\\.(?!well-known/) {
 		return 404;
 	}
 	location ~ \\.md$ {

@@ -5,6 +5,9 @@ import { type RedirectFault, rowText } from './faults.ts';
 /** Characters that mean the same to every host. Others would need escapes that differ between hosts. */
 const PLAIN = /^[\w./~-]+$/;
 
+/** Files of the site and of hosts: those with an ending, and what starts with a dot or an underscore. */
+const OF_FILE = /\/[._]|\.[a-z][a-z\d]*$/i;
+
 /** Two sources that no host can tell apart, or only some: the same when clean and in small letters. */
 export function keyOf(source: string): string {
 	return cleanRequestPath(source.replace(/[?#].*$/, '')).toLowerCase();
@@ -40,6 +43,10 @@ export function checkSpelling(row: RedirectRow): RedirectFault[] {
 		return [{ row, found: 'the old path has characters that hosts understand differently', write }];
 	}
 	if (from !== clean) return fault('the old path is not clean; its other forms are redirected as well');
+	if (OF_FILE.test(from)) {
+		const write = 'the path of a page, or leave the row out';
+		return [{ row, found: 'the old path is that of a file, which the redirect could hide', write }];
+	}
 	return [];
 }
 

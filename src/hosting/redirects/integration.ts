@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, textsOf } from '../../site/languages.ts';
 import { placeOf } from '../../site/places.ts';
-import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts } from '../csp.ts';
+import { contentSecurityPolicy, inlineScriptHashes, type PolicyHosts, siteScripts } from '../csp.ts';
 import type { RedirectTexts } from '../hosts/redirect-page.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 import { writeLinks } from '../links/links-file.ts';
@@ -46,7 +46,11 @@ export function redirects({ hosts = {}, reportUrl }: RedirectsOptions = {}): Ast
 				const pages = new Set(files.keys());
 				assertRedirects(rows, builtSite(dist, files), root);
 				const plan = planRedirects(rows, rules, withoutMissing(pages));
-				const policy = contentSecurityPolicy(inlineScriptHashes(dist), hosts, reportUrl);
+				const policy = contentSecurityPolicy(
+					inlineScriptHashes(dist, siteScripts(), hosts),
+					hosts,
+					reportUrl,
+				);
 				const forced = process.env['NETLIFY'] === 'true';
 				const texts = redirectTexts();
 				const input = { plan, policy, pages: withoutMissing(pages), texts, site, forced };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { redirects, rules } from '../../../redirects.mjs';
-import { BuildError } from '../../site/build-error.ts';
+import { BuildError, problem } from '../../site/build-error.ts';
 import type { RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
 import { checkRedirects, type KnownSite } from './check.ts';
 import { formatFaults } from './faults.ts';
@@ -33,10 +34,27 @@ export function loadRedirects(root: string, rows: readonly RedirectRow[] = redir
  * @throws {BuildError} naming every row that is wrong, with the row to write
  */
 export function assertRedirects(rows: readonly RedirectRow[], site: KnownSite, root: string): void {
+	assertRows(rows);
 	const faults = checkRedirects(rows, site);
 	if (faults.length === 0) return;
 	const many = faults.length === 1 ? '1 redirect is' : `${faults.length} redirects are`;
 	throw new BuildError(`${many} wrong\n\n${formatFaults(faults, rowFinder(root))}`);
+}
+
+/** The list is plain JavaScript, so that a row can be anything. */
+function assertRows(rows: unknown): asserts rows is readonly RedirectRow[] {
+	const isRow = (row: unknown) =>
+		Array.isArray(row) && row.length === 2 && row.every((path) => typeof path === 'string' && path !== '');
+	const wrong = Array.isArray(rows) ? rows.filter((row) => !isRow(row)) : [rows];
+	if (wrong.length === 0) return;
+	throw problem(
+		...wrong.map((row) => ({
+			where: 'redirects.mjs',
+			found: inspect(row, { depth: 1, breakLength: Number.POSITIVE_INFINITY }).slice(0, 200),
+			expected: 'rows of two paths',
+			write: "['/old', '/new'],",
+		})),
+	);
 }
 
 /** Finds the file and line in which a row stands. */

@@ -22,6 +22,25 @@ export function readAddress(source: NodeJS.ProcessEnv): Address {
 	return { host, port: Number(port) };
 }
 
+/**
+ * Reads `KEEP_ALIVE_TIMEOUT`: how long a connection stays open without a request.
+ *
+ * @param fallback milliseconds where it isn't set
+ * @returns milliseconds
+ * @throws Error with what was found, what is expected and what to write
+ */
+export function readIdleTime(source: NodeJS.ProcessEnv, fallback: number): number {
+	const found = source['KEEP_ALIVE_TIMEOUT'];
+	if (!found) return fallback;
+	if (/^\d{1,4}$/.test(found) && Number(found) > 0) return Number(found) * 1000;
+	throw wrong(
+		'KEEP_ALIVE_TIMEOUT',
+		found,
+		'seconds, from 1 to 9999: longer than the load balancer in front keeps idle connections',
+		'KEEP_ALIVE_TIMEOUT=620',
+	);
+}
+
 /** What to do about an address that the system does not give. */
 export function explainListenError(error: NodeJS.ErrnoException, { host, port }: Address): Error {
 	switch (error.code) {

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { problem } from '../../site/build-error.ts';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { BUILD_MARK } from '../build-mark.ts';
+import { BUILD_MARK } from '../build-aside.ts';
 import { HASHED } from '../headers.ts';
-import { listFiles, readFiles, type SiteFiles } from './files.ts';
+import { type ListedFile, listFiles, readFiles, type SiteFiles } from './files.ts';
 import { readHosting } from './read-hosting.ts';
 
 /** Builds before the served one whose hashed files are still served: pages that readers have open ask for them. */
 const KEPT_BUILDS = 3;
+
+/**
+ * Looks after a build was taken in which the folder's files are compared, too: tools that copy a build in the order of
+ * names bring its mark among the first. After that, only a new mark means a new build.
+ */
+const LOOKS_AT_FILES = 300;
 
 /** One build of the site, in memory. */
 export interface Build {
@@ -21,16 +27,15 @@ export interface Build {
 /** The newest whole build of a folder. */
 export class Builds {
 	readonly #dist: string;
-	#mark: string;
-	#build: Build;
+	#found: FoundBuild;
+	#looksLeft = LOOKS_AT_FILES;
 	#older: SiteFiles[] = [];
 	#served: Build;
 
-	private constructor(dist: string, { mark, build }: MarkedBuild) {
+	private constructor(dist: string, found: FoundBuild) {
 		this.#dist = dist;
-		this.#mark = mark;
-		this.#build = build;
-		this.#served = build;
+		this.#found = found;
+		this.#served = found.build;
 	}
 
 	/**
@@ -54,38 +59,47 @@ export class Builds {
 	}
 
 	/**
-	 * Takes the build in the folder if it is a new one and whole; else the one before stays.
+	 * Takes the build in the folder if it is a new one and whole, or if more of the one that was taken has arrived; else
+	 * the one before stays.
 	 *
-	 * @returns whether a new build was taken
+	 * @returns whether a build was taken
 	 */
 	async refresh(): Promise<boolean> {
 		const mark = markOf(this.#dist);
-		if (mark === undefined || mark === this.#mark) return false;
+		const isNew = mark !== this.#found.mark;
+		if (mark === undefined || (!isNew && !this.#filesChanged())) return false;
 		const found = await readBuild(this.#dist, this.#served.files);
 		if (!found) return false;
-		this.#older = [hashedFiles(this.#build), ...this.#older].slice(0, KEPT_BUILDS);
-		this.#mark = found.mark;
-		this.#build = found.build;
+		if (isNew) this.#older = [hashedFiles(this.#found.build), ...this.#older].slice(0, KEPT_BUILDS);
+		this.#found = found;
+		this.#looksLeft = LOOKS_AT_FILES;
 		const older = this.#older.toReversed().flatMap((files) => [...files]);
 		this.#served = { ...found.build, files: new Map([...older, ...found.build.files]) };
 		return true;
 	}
+
+	#filesChanged(): boolean {
+		if (this.#looksLeft === 0) return false;
+		this.#looksLeft--;
+		return !isDeepStrictEqual(this.#found.listed, listFiles(this.#dist));
+	}
 }
 
-interface MarkedBuild {
+interface FoundBuild {
 	mark: string;
+	listed: ListedFile[];
 	build: Build;
 }
 
 /** Reads a folder; `undefined` if it holds no whole build, or changes meanwhile, as one that is copied into. */
-async function readBuild(dist: string, inMemory?: SiteFiles): Promise<MarkedBuild | undefined> {
+async function readBuild(dist: string, inMemory?: SiteFiles): Promise<FoundBuild | undefined> {
 	const mark = markOf(dist);
 	if (mark === undefined) return undefined;
 	try {
 		const listed = listFiles(dist);
 		const build = { files: await readFiles(dist, listed, inMemory), ...readHosting(dist) };
 		const isWhole = ['/index.html', '/404.html'].every((page) => build.files.has(page));
-		return isWhole && isDeepStrictEqual(listed, listFiles(dist)) ? { mark, build } : undefined;
+		return isWhole && isDeepStrictEqual(listed, listFiles(dist)) ? { mark, listed, build } : undefined;
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
 		throw error;

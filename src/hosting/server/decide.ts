@@ -37,13 +37,13 @@ export function decide(
 		return { kind: 'refusal', status: 405, text: 'Only GET and HEAD are answered here.\n' };
 	if (target.length > LONGEST_TARGET)
 		return { kind: 'refusal', status: 414, text: 'The address is too long.\n' };
-	const { path, query } = splitQuery(target.replace(/^https?:\/\/[^/?]+/i, ''));
+	const { path, query } = splitQuery(target.replace(/^https?:\/\/[^/?]+\/?/i, '/'));
 	const decoded = /^[!-~\x80-\xff]*$/.test(query) ? decodePath(path) : undefined;
 	if (decoded === undefined) return { kind: 'page', status: 400 };
 
 	const clean = cleanRequestPath(decoded);
 	if (clean === NOT_FOUND) return { kind: 'page', status: 404 };
-	const location = isPlain(clean) ? (targetOf(clean, plan) ?? clean) : path;
+	const location = isPlain(decoded) ? (targetOf(clean, plan) ?? clean) : path;
 	if (location !== path) return { kind: 'redirect', location: withQuery(location, query) };
 	const file = findFile(decoded, files);
 	if (file === undefined) return { kind: 'page', status: 404 };

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -40,10 +40,21 @@ export interface ListedFile {
  */
 export function listFiles(dist: string): ListedFile[] {
 	return readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-		const stats = statSync(join(dist, name));
+		const stats = statOf(join(dist, name));
+		if (!stats?.isFile()) return [];
 		const { size, ino, ctimeMs } = stats;
-		return stats.isFile() ? [{ path: `/${toPosixPath(name)}`, size, stamp: `${ino} ${ctimeMs}` }] : [];
+		return [{ path: `/${toPosixPath(name)}`, size, stamp: `${ino} ${ctimeMs}` }];
 	});
+}
+
+/** Symbolic links that lead nowhere or in a circle are no files, and no reason to refuse all others. */
+function statOf(file: string): Stats | undefined {
+	try {
+		return statSync(file, { throwIfNoEntry: false });
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
+		throw error;
+	}
 }
 
 /**
@@ -75,32 +86,29 @@ export async function readFiles(
 		const content = readInto(memory, join(dist, path));
 		const etag = `"${hash('sha1', content, 'base64url')}"`;
 		const packed = content.length >= LARGE && paths.has(`${path}.gz`);
-		stored.set(
-			path,
-			packed
-				? new PackedFile(etag, () => stored.get(`${path}.gz`)?.body)
-				: { body: known.get(etag) ?? Buffer.from(content), etag },
-		);
+		stored.set(path, packed ? new PackedFile(etag) : { body: known.get(etag) ?? Buffer.from(content), etag });
 		if (stored.size % 32 === 0) await turn();
 	}
 	return withCopies(stored);
 }
 
-/** A file that is unpacked when a client takes no compression. Clients that are served meanwhile share what was unpacked. */
-class PackedFile implements StoredFile {
+/**
+ * A file that is unpacked when a client takes no compression. Clients that are served meanwhile share what was unpacked.
+ * It refers to its own copies only: hashed files outlive their build, whose other files have to be freed.
+ */
+class PackedFile implements SiteFile {
 	readonly etag: string;
-	readonly #packed: () => Buffer | undefined;
+	copies: SiteFile['copies'] = new Map();
 	#unpacked: WeakRef<Buffer> | undefined;
 
-	constructor(etag: string, packed: () => Buffer | undefined) {
+	constructor(etag: string) {
 		this.etag = etag;
-		this.#packed = packed;
 	}
 
 	get body(): Buffer {
 		const known = this.#unpacked?.deref();
 		if (known) return known;
-		const body = gunzipSync(this.#packed() ?? Buffer.of());
+		const body = gunzipSync(this.copies.get('gzip')?.body ?? Buffer.of());
 		this.#unpacked = new WeakRef(body);
 		return body;
 	}

@@ -11,7 +11,7 @@ export interface Limits {
 	requests: number;
 	/** Until a request has arrived whole. */
 	receiving: number;
-	/** Until the next request. */
+	/** Until the next request. Load balancers reuse idle connections, most for 60 s: this has to be longer. */
 	idle: number;
 	/** Until a client that takes nothing of an answer takes some of it. */
 	stalled: number;
@@ -25,7 +25,7 @@ export const LIMITS: Limits = {
 	unanswered: 16,
 	requests: 1000,
 	receiving: 10_000,
-	idle: 5000,
+	idle: 75_000,
 	stalled: 30_000,
 	ending: 5000,
 };

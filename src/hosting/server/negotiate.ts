@@ -26,12 +26,14 @@ export function chooseEncoding(
 
 /**
  * Whether a client would rather have Markdown than HTML, as agents say in `Accept`. One that takes anything gets HTML.
+ * Parameters other than the weight, such as a charset, make no difference.
  *
  * @param accepted value of the `Accept` header
  */
 export function prefersMarkdown(accepted: string | undefined): boolean {
 	const types = ['text/html', 'text/markdown'];
-	return new Negotiator({ headers: { accept: accepted } }).mediaType(types) === 'text/markdown';
+	const accept = accepted?.replace(/;(?!\s*q\s*=)[^;,]*/gi, '');
+	return new Negotiator({ headers: { accept } }).mediaType(types) === 'text/markdown';
 }
 
 /** A part of a file: first and last byte. */
@@ -63,6 +65,17 @@ export function chooseRange(
 	const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
 	if (last !== '' && Number(last) < start) return undefined;
 	return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+/**
+ * Whether a client still wants the file that it began with, as `If-Match` says.
+ *
+ * @param ifMatch value of the header
+ * @param etag validator of the file now
+ */
+export function isExpected(ifMatch: string | undefined, etag: string): boolean {
+	const tags = ifMatch?.split(',').map((tag) => tag.trim());
+	return tags === undefined || tags.includes('*') || tags.includes(etag);
 }
 
 /**

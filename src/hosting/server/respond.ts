@@ -5,7 +5,7 @@ import { type Header, headersFor } from '../headers.ts';
 import type { Build } from './builds.ts';
 import type { Decision } from './decide.ts';
 import type { SiteFile, SiteFiles, StoredFile } from './files.ts';
-import { chooseEncoding, chooseRange, isFresh } from './negotiate.ts';
+import { chooseEncoding, chooseRange, isExpected, isFresh } from './negotiate.ts';
 
 /** A response before it is sent. */
 interface Prepared {
@@ -62,6 +62,7 @@ function prepareFile(request: IncomingMessage, path: string, files: SiteFiles): 
 	const file = found(path, files);
 	const { headers: asked } = request;
 	const { stored, headers } = choose(request, path, file);
+	if (!isExpected(asked['if-match'], stored.etag)) return { status: 412, headers: [], body: '' };
 	if (isFresh(asked['if-none-match'], stored.etag)) {
 		return { status: 304, headers: headers.filter(([name]) => !name.startsWith('Content-')) };
 	}

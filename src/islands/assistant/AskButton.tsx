@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { attempt } from '../../client/load/attempt.ts';
 import { isModified } from '../../client/modified.ts';
-import { recall } from '../../client/storage.ts';
+import { forget, recall } from '../../client/storage.ts';
 import type { AssistantProvider } from '../../site/assistant-settings.ts';
 import * as storageKeys from '../../site/storage-keys.ts';
 import { searchPage } from '../../site/urls.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** The button of the assistant. Until this is loaded it is a link to the results page of search. */
 export default function AskButton(props: Props) {
 	return (
-		<IslandBoundary>
+		<IslandBoundary onCrash={() => forget('sessionStorage', storageKeys.assistant)}>
 			<Button {...props} />
 		</IslandBoundary>
 	);

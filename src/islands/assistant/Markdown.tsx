@@ -1,6 +1,7 @@
-import { Lexer, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { CITATION } from '../../assistant/exchange.ts';
+import { lexMarkdown } from '../../assistant/lex-markdown.ts';
 import type { Source } from '../../assistant/provider.ts';
 import type { AssistantTexts } from '../../assistant/texts.ts';
 import CodeBlock from './CodeBlock.tsx';
@@ -21,8 +22,7 @@ type Around = Omit<TextProps, 'markdown'>;
  * the web or to this site only, pictures are links, so that nothing is loaded from where it says.
  */
 export default function Markdown({ markdown, ...around }: TextProps) {
-	const tokens = new Lexer({ gfm: true }).lex(markdown);
-	return <div className="ask-text">{nodesOf(tokens, around)}</div>;
+	return <div className="ask-text">{nodesOf(lexMarkdown(markdown), around)}</div>;
 }
 
 function nodesOf(tokens: readonly Token[], around: Around): ReactNode[] {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { AnsweringProvider } from '../../assistant/provider.ts';
 import type { AssistantTexts } from '../../assistant/texts.ts';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import Announcer from './Announcer.tsx';
 import Answer from './Answer.tsx';
 import Ask from './Ask.tsx';
@@ -68,17 +69,18 @@ export default function Panel({ onClose, takesFocus, question, provider, texts, 
 			<section className="ask-talk" aria-label={texts.talk} tabIndex={0}>
 				{exchanges.length === 0 && <Intro texts={texts} quotes={quotes} ask={start} />}
 				{exchanges.map((exchange) => (
-					<Answer
-						key={exchange.id}
-						exchange={exchange}
-						texts={texts}
-						Text={Text}
-						newest={exchange === exchanges.at(-1)}
-						retry={() => {
-							conversation.retry(exchange.id);
-							field.current?.focus();
-						}}
-					/>
+					<IslandBoundary key={exchange.id} onCrash={() => conversation.drop(exchange.id)}>
+						<Answer
+							exchange={exchange}
+							texts={texts}
+							Text={Text}
+							newest={exchange === exchanges.at(-1)}
+							retry={() => {
+								conversation.retry(exchange.id);
+								field.current?.focus();
+							}}
+						/>
+					</IslandBoundary>
 				))}
 			</section>
 			<Ask field={field} conversation={conversation} texts={texts} quotes={quotes} />

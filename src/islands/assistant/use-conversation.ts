@@ -13,6 +13,8 @@ export interface Conversation {
 	stop(): void;
 	/** Asks the question of an exchange again, in its place. */
 	retry(id: number): void;
+	/** Drops an answer that can't be shown; its question can be asked again. */
+	drop(id: number): void;
 	clear(): void;
 }
 
@@ -98,6 +100,14 @@ export function useConversation(provider: AnsweringProvider): Conversation {
 			const again = { ...newExchange(id, before.question), cut: before.cut };
 			change(id, () => again);
 			void answer(again);
+		},
+		drop(id) {
+			stop();
+			change(id, ({ question }) => ({
+				...newExchange(id, question),
+				state: 'failed',
+				failure: { reason: 'broken' },
+			}));
 		},
 		clear() {
 			stop();

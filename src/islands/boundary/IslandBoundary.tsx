@@ -4,6 +4,8 @@ import { tellReady } from '../island-ready.ts';
 
 interface Props {
 	children: ReactNode;
+	/** Called after a crash, to drop what would make it crash again. */
+	onCrash?: () => void;
 }
 
 /** Shows what went wrong in an island and a way to try again, instead of nothing. */
@@ -18,6 +20,7 @@ export class IslandBoundary extends Component<Props, { error: Error | undefined 
 	/** What is shown now answers to events, too: without this, its button would be held back as an early click. */
 	override componentDidCatch() {
 		tellReady(this.#box.current);
+		this.props.onCrash?.();
 	}
 
 	override render() {

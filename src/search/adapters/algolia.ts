@@ -1,4 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
+import { searchLimits } from '../../site/search-limits.ts';
 import {
 	type Highlighted,
 	RetryError,
@@ -7,22 +8,21 @@ import {
 	type SearchResult,
 } from '../client.ts';
 import type { HostedSettings } from '../settings.ts';
-import { askedBy, type FoundRecord, levels, nest, operationIn, plainHit, resultOf } from './hits.ts';
+import { type Asked, askedBy, type FoundRecord, nest, plainHit, resultOf } from './hits.ts';
 import { createHostRegister } from './host-register.ts';
 import { type AdapterOptions, defaultTimeouts } from './hosts.ts';
+import { levels } from './levels.ts';
 import { MARK_CLOSE, MARK_OPEN, type Markup, marked } from './markup.ts';
+import { countIn, objectIn, readRecords, type Unread, type UnreadRecord } from './read-records.ts';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<Options['hostsCache']>;
 
-type Marks = { hierarchy?: Partial<Record<string, Highlighted | null>>; content?: Highlighted | null };
-type AlgoliaHit = Omit<FoundRecord, 'marks'> & { _highlightResult?: Marks; _snippetResult?: Marks };
-
 interface AlgoliaResult {
-	hits: AlgoliaHit[];
-	nbHits: number;
-	nbPages: number;
-	processingTimeMS: number;
+	hits: SearchHit[];
+	nbHits: unknown;
+	nbPages: unknown;
+	processingTimeMS: unknown;
 	params: string;
 	queryID?: string;
 }
@@ -57,24 +57,21 @@ export function createAlgoliaClient(settings: HostedSettings, options: AdapterOp
 			}));
 			let results: AlgoliaResult[];
 			try {
-				const answer = (await client.search({ requests: sent } as Parameters<typeof client.search>[0])) as
-					| { results?: unknown }
-					| undefined;
-				results = readResults(answer, all.length);
+				results = readResults(
+					await client.search({ requests: sent } as Parameters<typeof client.search>[0]),
+					all,
+				);
 			} catch (cause) {
 				throw new RetryError(cause instanceof Error ? cause.message : String(cause), { cause });
 			}
 			return {
 				results: results.map((result, position): SearchResult => {
 					const asked = all[position] as (typeof all)[number];
-					const { nbHits, nbPages, processingTimeMS, params, queryID } = result;
+					const { hits, nbHits, nbPages, processingTimeMS, params, queryID } = result;
+					const read = resultOf(asked, hits, { found: nbHits, took: processingTimeMS, params });
 					return {
-						...resultOf(
-							asked,
-							result.hits.map((hit) => hitOf(hit, asked.markup)),
-							{ found: nbHits, took: processingTimeMS, params },
-						),
-						nbPages,
+						...read,
+						nbPages: countIn(nbPages, read.nbPages),
 						...(queryID === undefined ? {} : { queryID }),
 					};
 				}),
@@ -83,31 +80,64 @@ export function createAlgoliaClient(settings: HostedSettings, options: AdapterOp
 	};
 }
 
-function hitOf(hit: AlgoliaHit, markup: Markup): SearchHit {
-	const fields = (marks: Marks | undefined) =>
-		nest(
-			[...Object.entries(marks?.hierarchy ?? {}), ['content', marks?.content] as const].flatMap(
-				([name, found]): [string, Highlighted][] => {
-					if (!found?.value) return [];
-					const field = name === 'content' ? name : `hierarchy.${name}`;
-					return [[field, marked(found.value, markup, found.matchLevel)]];
-				},
-			),
-		);
-	const whole = fields(hit._highlightResult);
-	const cut = fields(hit._snippetResult);
+function readResults(answer: unknown, asked: readonly Asked[]): AlgoliaResult[] {
+	const { results } = objectIn(answer);
+	if (!Array.isArray(results) || results.length !== asked.length)
+		throw new Error('Algolia: an answer without results');
+	return results.map(objectIn).map((result, position) => {
+		const { hits, nbHits, nbPages, processingTimeMS, params, queryID } = result;
+		if (!Array.isArray(hits)) throw new Error('Algolia: an answer without results');
+		const { markup } = asked[position] as Asked;
+		return {
+			hits: readRecords(hits, recordOf).map(({ record, hit }) => hitOf(record, hit, markup)),
+			nbHits,
+			nbPages,
+			processingTimeMS,
+			params: String(params),
+			...(typeof queryID === 'string' ? { queryID } : {}),
+		};
+	});
+}
+
+function recordOf(hit: Unread): UnreadRecord {
+	const { objectID, url, type, content, operation, hierarchy } = hit;
+	const marks = { hierarchy: {}, content: undefined };
 	return {
-		...plainHit({ ...hit, content: hit.content ?? null, operation: operationIn(Object(hit.operation)) }),
+		objectID,
+		url,
+		type,
+		content,
+		operation: objectIn(operation),
+		hierarchy: objectIn(hierarchy),
+		marks,
+	};
+}
+
+/** Algolia sends texts with marks twice: whole, and cut to a snippet. */
+function hitOf(record: FoundRecord, hit: Unread, markup: Markup): SearchHit {
+	const whole = fieldsIn(objectIn(hit['_highlightResult']), markup);
+	const cut = fieldsIn(objectIn(hit['_snippetResult']), markup);
+	return {
+		...plainHit(record),
 		_highlightResult: whole,
 		_snippetResult: { ...whole, ...cut, hierarchy: { ...whole.hierarchy, ...cut.hierarchy } },
 	};
 }
 
-function readResults(answer: { results?: unknown } | undefined, expected: number): AlgoliaResult[] {
-	const results = answer?.results as AlgoliaResult[] | undefined;
-	if (results?.length !== expected || !results.every(({ hits }) => Array.isArray(hits)))
-		throw new Error('Algolia: an answer without results');
-	return results;
+function fieldsIn({ hierarchy, content }: Unread, markup: Markup): SearchHit['_highlightResult'] {
+	const titles = objectIn(hierarchy);
+	const found = [
+		...levels.map((level) => [`hierarchy.${level}`, titles[level]]),
+		['content', content],
+	] as const;
+	return nest(
+		found.flatMap(([field, text]): [string, Highlighted][] => {
+			const { value, matchLevel } = objectIn(text);
+			if (typeof value !== 'string' || value === '') return [];
+			const level = (['none', 'partial', 'full'] as const).find((known) => known === matchLevel);
+			return [[String(field), marked(value.slice(0, searchLimits.text), markup, level)]];
+		}),
+	);
 }
 
 function hostOf(origin: string): NonNullable<Options['hosts']>[number] {

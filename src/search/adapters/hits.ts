@@ -1,9 +1,9 @@
 import { searchLimits } from '../../site/search-limits.ts';
 import type { Hierarchy, Highlighted, SearchHit, SearchRequest, SearchResult } from '../client.ts';
 import type { RecordType } from '../records/record.ts';
+import { levels } from './levels.ts';
 import { type Markup, marked, markedSnippet, plain, safeUrl } from './markup.ts';
-
-export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+import { countIn } from './read-records.ts';
 
 type Level = keyof Hierarchy;
 
@@ -17,7 +17,7 @@ export interface FoundRecord {
 	/** The operation that the page describes. */
 	operation?: { method: string; path: string } | undefined;
 	/** The texts with marks around matching words, where the engine set any. */
-	marks: { hierarchy: Partial<Record<Level, string>>; content?: string | undefined };
+	marks: { hierarchy: Partial<Record<Level, string | null>>; content?: string | undefined };
 }
 
 /** What a request asks for once its defaults are filled in. */
@@ -60,11 +60,6 @@ export function askedBy(request: SearchRequest): Asked {
 			}),
 		),
 	};
-}
-
-/** The operation of a flat record, where it has one. */
-export function operationIn({ method, path }: Record<string, unknown>): FoundRecord['operation'] {
-	return typeof method === 'string' && typeof path === 'string' ? { method, path } : undefined;
 }
 
 /** A hit from a record: every string escaped, tags in place of the marks. */
@@ -116,17 +111,18 @@ export function nest(entries: readonly (readonly [string, Highlighted])[]): Sear
 export function resultOf(
 	asked: Asked,
 	hits: SearchHit[],
-	{ found, took, params }: { found: number; took: number; params: string },
+	counted: { found: unknown; took: unknown; params: string },
 ): SearchResult {
+	const found = countIn(counted.found, hits.length);
 	return {
 		hits,
 		nbHits: found,
 		page: asked.page,
 		nbPages: Math.ceil(found / asked.hitsPerPage),
 		hitsPerPage: asked.hitsPerPage,
-		processingTimeMS: took,
+		processingTimeMS: countIn(counted.took, 0),
 		query: asked.query,
-		params,
+		params: counted.params,
 		index: asked.index,
 	};
 }

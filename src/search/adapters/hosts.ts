@@ -91,12 +91,24 @@ async function askHost(
 			clearTimeout(timer);
 			timer = within(timeouts.read);
 		}
-		const text = await response.text();
+		const text = await readText(response);
 		if (response.ok) return text;
 		if (response.status >= 500 || response.status === TOO_MANY)
 			throw new Error(`status ${response.status}: ${text.slice(0, 300)}`);
 		throw new RefusedError(host + path.replace(/\?.*/, ''), response.status, text);
 	} finally {
 		clearTimeout(timer);
+	}
+}
+
+/** Reads the text of an answer, and gives up one that is too large: reading it would freeze the page. */
+async function readText(response: Response): Promise<string> {
+	const reader = response.body?.pipeThrough(new TextDecoderStream() as ReadableWritablePair).getReader();
+	let text = '';
+	for (;;) {
+		const { value, done } = (await reader?.read()) ?? { done: true };
+		if (done) return text;
+		text += value;
+		if (text.length > searchLimits.answer) throw new Error('an answer that is too large');
 	}
 }

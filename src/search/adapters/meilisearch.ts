@@ -1,19 +1,17 @@
 import type { SearchClient } from '../client.ts';
-import type { RecordType } from '../records/record.ts';
 import type { HostedSettings } from '../settings.ts';
-import { type Asked, askedBy, type FoundRecord, hitFrom, levels, operationIn, resultOf } from './hits.ts';
+import { type Asked, askedBy, type FoundRecord, hitFrom, resultOf } from './hits.ts';
 import { type AdapterOptions, createHosts } from './hosts.ts';
+import { levels } from './levels.ts';
 import { MARK_CLOSE, MARK_OPEN } from './markup.ts';
+import { objectIn, readRecords, type Unread, type UnreadRecord } from './read-records.ts';
 
 const TEXTS = [...levels.map((level) => `hierarchy_${level}`), 'content'];
 
-type Texts = Record<string, string | null | undefined>;
-type MeilisearchHit = Texts & { objectID: string; url: string; _formatted?: Texts };
-
 interface MeilisearchResult {
-	hits: MeilisearchHit[];
-	totalHits: number;
-	processingTimeMs: number;
+	records: FoundRecord[];
+	totalHits: unknown;
+	processingTimeMs: unknown;
 }
 
 /**
@@ -40,7 +38,7 @@ export function createMeilisearchClient(
 					const asked = all[position] as Asked;
 					return resultOf(
 						asked,
-						result.hits.map((hit) => hitFrom(recordOf(hit), asked)),
+						result.records.map((record) => hitFrom(record, asked)),
 						{ found: result.totalHits, took: result.processingTimeMs, params: paramsOf(asked) },
 					);
 				}),
@@ -72,26 +70,26 @@ function paramsOf({ query, page, hitsPerPage }: Asked): string {
 }
 
 function readResults(text: string, expected: number): MeilisearchResult[] {
-	const { results } = JSON.parse(text) as { results?: MeilisearchResult[] };
-	if (results?.length !== expected || !results.every(({ hits }) => Array.isArray(hits)))
-		throw new Error('an answer without results');
-	return results;
+	const { results } = objectIn(JSON.parse(text));
+	if (!Array.isArray(results) || results.length !== expected) throw new Error('an answer without results');
+	return results.map(objectIn).map(({ hits, totalHits, processingTimeMs }) => {
+		if (!Array.isArray(hits)) throw new Error('an answer without results');
+		return { records: readRecords(hits, recordOf).map(({ record }) => record), totalHits, processingTimeMs };
+	});
 }
 
-function recordOf(hit: MeilisearchHit): FoundRecord {
-	const hierarchy = (texts: Texts) =>
-		Object.fromEntries(levels.map((level) => [level, texts[`hierarchy_${level}`] ?? null]));
-	const formatted = hit._formatted ?? {};
+function recordOf(hit: Unread): UnreadRecord {
+	const hierarchy = (texts: Unread) =>
+		Object.fromEntries(levels.map((level) => [level, texts[`hierarchy_${level}`]]));
+	const { objectID, url, type, content } = hit;
+	const formatted = objectIn(hit['_formatted']);
 	return {
-		objectID: hit.objectID,
-		url: hit.url,
-		type: hit['type'] as RecordType,
-		content: hit['content'] ?? null,
-		operation: operationIn(hit),
-		hierarchy: hierarchy(hit) as FoundRecord['hierarchy'],
-		marks: {
-			hierarchy: hierarchy(formatted) as FoundRecord['marks']['hierarchy'],
-			content: formatted['content'] ?? undefined,
-		},
+		objectID,
+		url,
+		type,
+		content,
+		operation: hit,
+		hierarchy: hierarchy(hit),
+		marks: { hierarchy: hierarchy(formatted), content: formatted['content'] },
 	};
 }

@@ -1,9 +1,11 @@
+import { searchLimits } from '../../site/search-limits.ts';
 import { RetryError, type SearchClient } from '../client.ts';
-import type { RecordType } from '../records/record.ts';
 import type { HostedSettings } from '../settings.ts';
-import { type Asked, askedBy, type FoundRecord, hitFrom, levels, operationIn, resultOf } from './hits.ts';
+import { type Asked, askedBy, type FoundRecord, hitFrom, resultOf } from './hits.ts';
 import { type AdapterOptions, createHosts } from './hosts.ts';
+import { levels } from './levels.ts';
 import { MARK_CLOSE, MARK_OPEN } from './markup.ts';
+import { objectIn, readRecords, type Unread, type UnreadRecord } from './read-records.ts';
 import { tellingWords } from './telling.ts';
 
 const TITLES = levels.map((level) => `hierarchy.${level}`);
@@ -26,14 +28,7 @@ const SEARCHED = Object.keys(WEIGHTS);
 /** Results below which words are left out: not every word of a question stands in one record. */
 const ENOUGH = 20;
 
-interface TypesenseHit {
-	document: Record<string, string | undefined> & { id: string; url: string };
-	highlights?: { field: string; value?: string; snippet?: string }[];
-}
-
-type TypesenseResult =
-	| { found: number; search_time_ms: number; grouped_hits: { hits: TypesenseHit[] }[] }
-	| { code: number; error: string };
+type TypesenseResult = { found: unknown; took: unknown; records: FoundRecord[] } | { error: string };
 
 /**
  * A client for Typesense: `POST /multi_search`, one hit for each address. The key goes into the address and the
@@ -55,14 +50,13 @@ export function createTypesenseClient(settings: HostedSettings, options: Adapter
 			return {
 				results: results.map((result, position) => {
 					const asked = all[position] as Asked;
-					if ('error' in result) throw new RetryError(`Typesense: ${result.code} ${result.error}`);
-					const hits = result.grouped_hits.flatMap(({ hits }) => hits.slice(0, 1));
+					if ('error' in result) throw new RetryError(`Typesense: ${result.error}`);
 					return resultOf(
 						asked,
-						hits.map((hit) => hitFrom(recordOf(hit), asked)),
+						result.records.map((record) => hitFrom(record, asked)),
 						{
 							found: result.found,
-							took: result.search_time_ms,
+							took: result.took,
 							params: new URLSearchParams(searches[position] as Record<string, string>).toString(),
 						},
 					);
@@ -107,26 +101,30 @@ function filterOf(filters: Asked['filters']): string {
 }
 
 function readResults(text: string, expected: number): TypesenseResult[] {
-	const { results } = JSON.parse(text) as { results?: TypesenseResult[] };
-	const whole = results?.every((result) => 'error' in result || Array.isArray(result.grouped_hits));
-	if (!results || !whole || results.length !== expected) throw new Error('an answer without results');
-	return results;
+	const { results } = objectIn(JSON.parse(text));
+	if (!Array.isArray(results) || results.length !== expected) throw new Error('an answer without results');
+	return results.map(objectIn).map(({ found, search_time_ms: took, grouped_hits: groups, code, error }) => {
+		if (error !== undefined) return { error: `${code} ${error}`.slice(0, searchLimits.query) };
+		if (!Array.isArray(groups)) throw new Error('an answer without results');
+		const hits = groups.map((group) => Object(objectIn(group)['hits'])[0]);
+		return { found, took, records: readRecords(hits, recordOf).map(({ record }) => record) };
+	});
 }
 
-function recordOf({ document, highlights = [] }: TypesenseHit): FoundRecord {
+function recordOf(hit: Unread): UnreadRecord {
+	const document = objectIn(hit['document']);
+	const highlights = Array.isArray(hit['highlights']) ? hit['highlights'].map(objectIn) : [];
 	const marks = new Map(highlights.map(({ field, value, snippet }) => [field, value ?? snippet]));
-	const hierarchy = (value: (field: string) => string | null | undefined) =>
-		Object.fromEntries(levels.map((level) => [level, value(`hierarchy.${level}`)]));
+	const hierarchy = (textOf: (field: string) => unknown) =>
+		Object.fromEntries(levels.map((level) => [level, textOf(`hierarchy.${level}`)]));
+	const { id, url, type, content } = document;
 	return {
-		objectID: document.id,
-		url: document.url,
-		type: document['type'] as RecordType,
-		content: document['content'] ?? null,
-		operation: operationIn(document),
-		hierarchy: hierarchy((field) => document[field] ?? null) as FoundRecord['hierarchy'],
-		marks: {
-			hierarchy: hierarchy((field) => marks.get(field)) as FoundRecord['marks']['hierarchy'],
-			content: marks.get('content'),
-		},
+		objectID: id,
+		url,
+		type,
+		content,
+		operation: document,
+		hierarchy: hierarchy((field) => document[field]),
+		marks: { hierarchy: hierarchy((field) => marks.get(field)), content: marks.get('content') },
 	};
 }

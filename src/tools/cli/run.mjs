@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, resolve } from 'node:path';
@@ -9,23 +9,28 @@ import { delimiter, dirname, resolve } from 'node:path';
  * npm may or may not link the program of an optional package into node_modules/.bin; this does not depend on it.
  */
 
-/** The first version that Astro runs on. */
-const OLDEST = [22, 12];
+/** The first version that has all that the project uses, such as `RegExp.escape` and types in plain `.ts` files. */
+const OLDEST = 24;
 const PACKAGES = [
 	`node-${process.platform.replace('win32', 'win')}-${process.arch}`,
 	`node-bin-${process.platform}-${process.arch}`,
 ];
 const PROGRAM = process.platform === 'win32' ? 'node.exe' : 'node';
 
+/** The Node that the project brings, if it starts: it's built for glibc, and systems such as Alpine have musl. */
 function findNode() {
-	const brought = PACKAGES.map((name) => resolve('node_modules', name, 'bin', PROGRAM)).find((file) =>
-		existsSync(file),
-	);
-	if (brought) return brought;
-	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+	const brought = PACKAGES.map((name) => resolve('node_modules', name, 'bin', PROGRAM)).find(existsSync);
+	if (brought && spawnSync(brought, ['--version']).status === 0) return brought;
+	const { node } = process.versions;
+	if (Number.parseInt(node, 10) >= OLDEST) return process.execPath;
+	const found = brought
+		? `${brought} doesn't start here, which is usual on systems with musl or an old glibc`
+		: `no package of Node for ${process.platform} ${process.arch} in node_modules`;
+	const write = brought
+		? `install Node ${OLDEST} or later`
+		: `npm ci, without --omit=optional; or install Node ${OLDEST} or later`;
 	console.error(
-		`Node\n  found:    ${process.versions.node}, and no package of Node for ${process.platform} ${process.arch} in node_modules\n  expected: Node ${OLDEST.join('.')} or later\n  write:    npm ci, without --omit=optional; or install a newer Node`,
+		`Node\n  found:    ${node}, and ${found}\n  expected: Node ${OLDEST} or later\n  write:    ${write}`,
 	);
 	process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { levels } from '../../search/adapters/hits.ts';
+import { levels } from '../../search/adapters/levels.ts';
 import { stopWords } from '../../search/data/stop-words.ts';
 import { synonymGroups } from '../../search/data/synonyms.ts';
 import type { HostedEngine } from '../../search/settings.ts';

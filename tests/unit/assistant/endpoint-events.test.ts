@@ -47,6 +47,16 @@ test('sources are taken over, without what is none', async () => {
 	expect(parts).toEqual([{ kind: 'sources', sources: [{ title: 'A', url: '/a' }] }]);
 });
 
+test('of sources, only as many are read as texts can name, and nothing endless', async () => {
+	const source = { title: 'A'.repeat(assistantLimits.title * 2), url: `/${'a'.repeat(assistantLimits.url)}` };
+	const { parts } = await read(
+		`event: sources\ndata: ${JSON.stringify(Array(1000).fill(source))}\n\n`,
+		'data: [DONE]\n\n',
+	);
+	const cut = { title: 'A'.repeat(assistantLimits.title), url: '' };
+	expect(parts).toEqual([{ kind: 'sources', sources: Array(assistantLimits.sources).fill(cut) }]);
+});
+
 test('a refusal is no failure', async () => {
 	expect(await read('event: refused\ndata: {}\n\n')).toEqual({ parts: [{ kind: 'refused' }] });
 });

@@ -45,8 +45,10 @@ test.each([
 		{ ...done, entries: [{ kind: 'permission', name: 'A', url: '/', text: '', facts: { a: {} } }] },
 	]),
 	JSON.stringify([{ ...done, sources: {} }]),
+	JSON.stringify([{ ...done, text: 'a'.repeat(assistantLimits.answer + 1) }]),
+	JSON.stringify([{ ...done, sources: Array(assistantLimits.sources + 1).fill({ url: '/a', title: 'A' }) }]),
 	JSON.stringify([{ ...done, state: 'failed', failure: { reason: 'x' } }]),
-])('what cannot be read counts as none: %s', (text) => {
+])('what cannot be read counts as none: %.80s', (text) => {
 	stored.set(storageKeys.assistant, text);
 	expect(recallExchanges()).toEqual([]);
 });

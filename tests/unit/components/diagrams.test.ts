@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { drawDiagram } from '~/components/diagram/draw.ts';
+import { drawForms } from '~/components/diagram/forms.ts';
 import { facingSides, head, type Point, route } from '~/components/diagram/geometry.ts';
 import { placeLabels } from '~/components/diagram/labels.ts';
-import { PHONE, tallForm } from '~/components/diagram/tall.ts';
+import { tallForm } from '~/components/diagram/tall.ts';
 import { diagramSchema } from '~/schemas/diagram.ts';
 
 const diagram = (more: object = {}) =>
@@ -25,10 +26,15 @@ const folder = 'src/content/diagrams';
 test.each(readdirSync(folder).filter((name) => name.endsWith('.yaml')))('%s can be drawn', (file) => {
 	const data = diagramSchema.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')));
 	const name = file.replace('.yaml', '');
-	expect(drawDiagram(data, name)).toContain('<text');
-	const tall = tallForm(data);
-	expect(tall !== undefined || data.toScale || data.size[0] <= PHONE, 'phone: in the file').toBe(true);
-	if (tall) expect(drawDiagram(tall, name)).toContain('<text');
+	const { wide, tall } = drawForms(data, name);
+	for (const form of [wide, ...(tall ? [tall] : [])]) expect(form.shapes).toContain('<text');
+});
+
+test('an arrow to a box that is not there is named before the form for phones is made', () => {
+	const wrong = diagram({ arrows: [{ from: 'app', to: 'sever' }] });
+	expect(() => drawForms(wrong, 'test')).toThrow(
+		/^src\/content\/diagrams\/test\.yaml\n {2}found: {4}an arrow with "sever", .*\n.*\n {2}write: {4}server$/,
+	);
 });
 
 test('an arrow meets a decision at its tip', () => {

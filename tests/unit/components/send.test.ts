@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { policyHosts } from '~/build/policy-hosts.ts';
 import { sendButton } from '~/components/your-server/send-button.ts';
-import { consoleHosts } from '~/site/console-hosts.ts';
 import { readEnvironment } from '~/site/environment.ts';
+import { readOrigins } from '~/site/origins.ts';
 
 const request = { method: 'GET', origin: '', target: '/api/x?a="b"', headers: [] } as const;
 
 test('without hosts there is no button, and the policy allows no other host', () => {
-	expect(consoleHosts(undefined)).toEqual([]);
+	expect(readOrigins(undefined)).toEqual([]);
 	expect(sendButton(request, [], 'Send')).toBe('');
 	expect(policyHosts(readEnvironment({}))['connect-src']).toBeUndefined();
 });
@@ -15,7 +15,7 @@ test('without hosts there is no button, and the policy allows no other host', ()
 test('hosts of the operator come into the policy, each once', () => {
 	const list = ' https://Unleash.example.com/ ,http://localhost:4242,https://unleash.example.com';
 	const origins = ['https://unleash.example.com', 'http://localhost:4242'];
-	expect(consoleHosts(list)).toEqual(origins);
+	expect(readOrigins(list)).toEqual(origins);
 	expect(policyHosts(readEnvironment({ API_CONSOLE_HOSTS: list }))['connect-src']).toEqual(origins);
 });
 

@@ -33,3 +33,10 @@ test('mistakes name the page', () => {
 	expect(() => assertTab('Node JS', 'x', '/p')).toThrow(/^\/p\n[\s\S]*<Tab id="Node JS">/);
 	expect(() => assertTab('node', undefined, '/p')).toThrow(/without a label/);
 });
+
+test('a component without tabs in it is named', () => {
+	for (const html of [undefined, '', '<p>text</p>'])
+		expect(() => joinTabs(html, undefined, new Set(), '/p')).toThrow(
+			/\/p\n {2}found: {4}<Tabs> without a <Tab>/,
+		);
+});

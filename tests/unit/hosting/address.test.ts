@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { explainListenError, readAddress, siteAddress } from '~/hosting/server/address.ts';
+import { explainListenError, readAddress, readIdleTime, siteAddress } from '~/hosting/server/address.ts';
 
 test('only this machine reaches a server that was not told otherwise', () => {
 	expect(readAddress({})).toEqual({ host: '127.0.0.1', port: 4321 });
 	expect(readAddress({ HOST: '', PORT: '' })).toEqual({ host: '127.0.0.1', port: 4321 });
+});
+
+test('KEEP_ALIVE_TIMEOUT is seconds from 1 to 9999', () => {
+	expect(readIdleTime({}, 75_000)).toBe(75_000);
+	expect(readIdleTime({ KEEP_ALIVE_TIMEOUT: '620' }, 75_000)).toBe(620_000);
+	for (const wrong of ['0', '-1', '1.5', '75s', '10000'])
+		expect(() => readIdleTime({ KEEP_ALIVE_TIMEOUT: wrong }, 75_000)).toThrow(
+			/write: {4}KEEP_ALIVE_TIMEOUT=/,
+		);
 });
 
 test.each([

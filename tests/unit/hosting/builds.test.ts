@@ -1,10 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BUILD_MARK } from '~/hosting/build-mark.ts';
+import { BUILD_MARK } from '~/hosting/build-aside.ts';
 import { createSiteServer } from '~/hosting/serve.ts';
 import { Builds } from '~/hosting/server/builds.ts';
+import { collectGarbage } from '~/hosting/server/collect-garbage.ts';
 import { listening } from '../../listening.ts';
 
 let root: string;
@@ -51,6 +55,53 @@ test('hashed files of builds long gone are not kept', async () => {
 	expect([...builds.current.files.keys()].filter((path) => path.startsWith('/_astro/')).sort()).toEqual(
 		[3, 4, 5, 6].map((version) => `/_astro/${version}.css`),
 	);
+});
+
+test('after ten deploys, memory has one page of each path: hashed files that are kept free the rest of their build', async () => {
+	const deploy = (version: number) => {
+		build(version);
+		const script = randomBytes(200_000);
+		writeFileSync(join(dist, `_astro/${version}.js`), script);
+		writeFileSync(join(dist, `_astro/${version}.js.gz`), gzipSync(script));
+		writeFileSync(join(dist, 'large.html'), randomBytes(20_000));
+		writeFileSync(join(dist, BUILD_MARK), String(version));
+	};
+	deploy(1);
+	const builds = await Builds.open(dist);
+	const pageInMemory = () => new WeakRef(Object(builds.current.files.get('/large.html')?.body));
+	const pages = [pageInMemory()];
+	for (let version = 2; version <= 10; version++) {
+		deploy(version);
+		await builds.refresh();
+		pages.push(pageInMemory());
+	}
+	await turn();
+	collectGarbage();
+	expect(pages.flatMap((page, at) => (page.deref() ? [at + 1] : []))).toEqual([10]);
+	expect(builds.current.files.get('/_astro/7.js')?.body.length).toBe(200_000);
+});
+
+test('what arrives after the mark is served, too', async () => {
+	const builds = await Builds.open(dist);
+	build(2);
+	rmSync(join(dist, 'only-2.html'));
+	expect(await builds.refresh()).toBe(true);
+	writeFileSync(join(dist, 'only-2.html'), 'a page');
+	writeFileSync(join(dist, 'index.html'), 'page 2, whole');
+	expect(await builds.refresh()).toBe(true);
+	expect(textOf(builds, '/only-2.html')).toBe('a page');
+	expect(textOf(builds, '/index.html')).toBe('page 2, whole');
+	expect(textOf(builds, '/_astro/1.css')).toBe('styles 1');
+	expect(await builds.refresh()).toBe(false);
+});
+
+test('symbolic links that lead nowhere or in a circle are left out', async () => {
+	symlinkSync('missing.html', join(dist, 'dangling.html'));
+	symlinkSync('circle.html', join(dist, 'circle.html'));
+	const builds = await Builds.open(dist);
+	expect(textOf(builds, '/index.html')).toContain('page 1');
+	expect(textOf(builds, '/dangling.html')).toBeUndefined();
+	expect(textOf(builds, '/circle.html')).toBeUndefined();
 });
 
 test('validators change exactly when content does', async () => {

@@ -51,6 +51,11 @@ describe('how the old path is written', () => {
 		['/old/:path', 'has characters that hosts understand differently'],
 		['/%C3%A9', 'has characters that hosts understand differently'],
 		['/old\\', 'has characters that hosts understand differently'],
+		['/service-worker.js', 'is that of a file'],
+		['/quickstart.md', 'is that of a file'],
+		['/_headers', 'is that of a file'],
+		['/_astro/old', 'is that of a file'],
+		['/.well-known/old', 'is that of a file'],
 	])('%s', (from, found) => {
 		expect(faultsOf([from, '/quickstart'])).toMatchObject([{ found: expect.stringContaining(found) }]);
 	});

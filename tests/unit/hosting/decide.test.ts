@@ -31,6 +31,8 @@ test.each([
 	['/_astro/a.js?v=1', '/_astro/a.js'],
 	['/a%20b.txt', '/a b.txt'],
 	['http://docs.example.com/quickstart', '/quickstart.html'],
+	['http://docs.example.com', '/index.html'],
+	['http://docs.example.com?q=a', '/index.html'],
 ])('%s is the file %s', (target, path) => {
 	expect(decide('GET', target, site)).toEqual({ kind: 'file', path });
 	expect(decide('HEAD', target, site)).toEqual({ kind: 'file', path });
@@ -82,6 +84,7 @@ test.each([
 
 test.each([
 	'/nowhere',
+	'/quickstart/.html',
 	'/SDKS',
 	'/Quickstart',
 	'/404',

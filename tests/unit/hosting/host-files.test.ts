@@ -116,7 +116,7 @@ test('vercel.json', () => {
 		        {
 		          "type": "header",
 		          "key": "accept",
-		          "value": "^(?:(?!\\\\s*text/html\\\\s*(?:,|$))[^,]*,)*\\\\s*text/markdown\\\\s*(?:;\\\\s*q=1[.0]*\\\\s*)?(?:,.*)?$"
+		          "value": "^(?:(?!\\\\s*text/html\\\\s*(?:;(?!\\\\s*q=)[^;,]*)*(?:,|$))[^,]*,)*\\\\s*text/markdown\\\\s*(?:;(?!\\\\s*q=)[^;,]*)*(?:;\\\\s*q=1[.0]*\\\\s*)?(?:,.*)?$"
 		        }
 		      ],
 		      "statusCode": 307
@@ -128,7 +128,7 @@ test('vercel.json', () => {
 		        {
 		          "type": "header",
 		          "key": "accept",
-		          "value": "^(?:(?!\\\\s*text/html\\\\s*(?:,|$))[^,]*,)*\\\\s*text/markdown\\\\s*(?:;\\\\s*q=1[.0]*\\\\s*)?(?:,.*)?$"
+		          "value": "^(?:(?!\\\\s*text/html\\\\s*(?:;(?!\\\\s*q=)[^;,]*)*(?:,|$))[^,]*,)*\\\\s*text/markdown\\\\s*(?:;(?!\\\\s*q=)[^;,]*)*(?:;\\\\s*q=1[.0]*\\\\s*)?(?:,.*)?$"
 		        }
 		      ],
 		      "statusCode": 307
@@ -340,7 +340,7 @@ test('nginx.conf', () => {
 		# The Markdown of a page, for clients that prefer it.
 		map "$http_accept" $docs_prefers {
 			default "html";
-			"~*^(?:(?!\\s*text/html\\s*(?:,|$))[^,]*,)*\\s*text/markdown\\s*(?:;\\s*q=1[.0]*\\s*)?(?:,.*)?$" "md";
+			"~*^(?:(?!\\s*text/html\\s*(?:;(?!\\s*q=)[^;,]*)*(?:,|$))[^,]*,)*\\s*text/markdown\\s*(?:;(?!\\s*q=)[^;,]*)*(?:;\\s*q=1[.0]*\\s*)?(?:,.*)?$" "md";
 		}
 		map "$docs_prefers:$docs_path" $docs_twin {
 			default "";
@@ -396,6 +396,13 @@ test('nginx.conf', () => {
 				return 404;
 			}
 			location ~ ^/(?:_build\\.txt|_headers|_hosting\\.json|_redirects|nginx\\.conf|vercel\\.json)$ {
+				return 404;
+			}
+			# Copies are sent in the place of their file only, and hidden files never.
+			location ~ \\.(?:br|gz)$ {
+				return 404;
+			}
+			location ~ /\\.(?!well-known/) {
 				return 404;
 			}
 			location ~ \\.md$ {

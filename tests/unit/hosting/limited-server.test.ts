@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS, LimitedServer, type Limits } from '~/hosting/server/limited-server.ts';
 import { listening } from '../../listening.ts';
@@ -54,6 +55,17 @@ test.each([
 test('a client that asks for nothing more is let go', async () => {
 	const server = await start({ idle: 100 }, (_request, response) => response.end('short'));
 	expect(await received(await open(server, GET))).toContain('short');
+});
+
+test('a connection that a load balancer keeps for its next request stays open, also past the time for one request', async () => {
+	const server = await start({ receiving: 50 }, (_request, response) => response.end('short'));
+	const socket = await open(server, GET);
+	await once(socket, 'data');
+	await delay(300);
+	socket.write(GET);
+	expect(String((await once(socket, 'data'))[0])).toContain('short');
+	expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+	socket.destroy();
 });
 
 test('a client that takes nothing of its answer is let go', async () => {

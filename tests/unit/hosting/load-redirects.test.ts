@@ -20,6 +20,22 @@ function project(files: Record<string, string>): string {
 	return root;
 }
 
+test.each([
+	[undefined],
+	[null],
+	['/old'],
+	[['/old']],
+	[['/old', '/new', '/newer']],
+	[['/old', 7]],
+	[['', '/new']],
+	[{ '/old': '/new' }],
+])('%j in the list of redirects is named', (row) => {
+	const rows = [['/gone', '/'], row] as never;
+	expect(() => loadRedirects(project({ 'src/content/docs/index.mdx': '' }), rows)).toThrow(
+		/^redirects\.mjs\n {2}found: {4}.+\n {2}expected: rows of two paths\n {2}write: {4}\['\/old', '\/new'\],$/,
+	);
+});
+
 test('pages are known by their files', () => {
 	const root = project({
 		'src/content/docs/index.mdx': '',

@@ -4,6 +4,7 @@ import {
 	chooseEncoding,
 	chooseRange,
 	type Encoding,
+	isExpected,
 	isFresh,
 	prefersMarkdown,
 } from '~/hosting/server/negotiate.ts';
@@ -75,13 +76,28 @@ test.each([
 	['text/html, text/markdown;q=0.5', false],
 	['text/markdown;q=0, text/html', false],
 	['text/markdown-like', false],
-	['text/markdown;charset=utf-8', false],
+	['text/markdown;charset=utf-8', true],
 	['*/*', false],
 	['text/*', false],
 	['', false],
+	['text/markdown;charset=UTF-8;variant=GFM, */*;q=0.1', true],
+	['text/markdown; charset=utf-8; q=1.0, text/html;q=0.9', true],
+	['text/html; charset=utf-8, text/markdown', false],
+	['text/markdown; charset=utf-8; q=0.5, text/html', false],
 ])('Accept: %s asks for Markdown first: %s, to our server and to hosts that have a pattern only', (accepted, prefers) => {
 	expect(prefersMarkdown(accepted)).toBe(prefers);
 	expect(new RegExp(PREFERS_MARKDOWN, 'i').test(accepted)).toBe(prefers);
+});
+
+test.each([
+	[undefined, true],
+	['*', true],
+	['"b", "a"', true],
+	['W/"a"', false],
+	['"b"', false],
+	['', false],
+])('If-Match: %s', (header, expected) => {
+	expect(isExpected(header, '"a"')).toBe(expected);
 });
 
 test('a client that says nothing of types gets HTML', () => {

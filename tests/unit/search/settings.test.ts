@@ -56,6 +56,18 @@ describe('what is missing or wrong is named, and the default engine serves', () 
 		[{ ...typesense, SEARCH_HOSTS: undefined }, 'SEARCH_HOSTS', 'nothing'],
 		[{ ...typesense, SEARCH_HOSTS: 'https://a.com,b.com' }, 'SEARCH_HOSTS', '"https://a.com,b.com"'],
 		[{ ...typesense, SEARCH_HOSTS: 'https://a.com/x' }, 'SEARCH_HOSTS', '"https://a.com/x"'],
+		...[
+			'https://u:p@a.com',
+			'https://a;b.com',
+			'https://a$b.com',
+			"https://a'b.com",
+			'https://a"b.com',
+			',',
+		].map((hosts): [object, string, string] => [
+			{ ...typesense, SEARCH_HOSTS: hosts },
+			'SEARCH_HOSTS',
+			JSON.stringify(hosts),
+		]),
 		[{ ...typesense, SEARCH_KEY: undefined }, 'SEARCH_KEY', 'nothing'],
 		[{ ...algolia, SEARCH_APP_ID: undefined }, 'SEARCH_APP_ID', 'nothing'],
 		[{ ...algolia, SEARCH_APP_ID: 'a.b' }, 'SEARCH_APP_ID', '"a.b"'],

@@ -14,6 +14,9 @@ test.each([
 	'ftp://docs.example.com',
 	'https://example.com/docs',
 	'https://example.com/?a',
+	'https://user:password@example.com',
+	"https://a'b.example.com",
+	'https://a;b.example.com',
 ])('%s stops the build and says what to write', (value) => {
 	const read = () => readEnvironment({ SITE_URL: value });
 	expect(read).toThrow(/SITE_URL/);

@@ -1,14 +1,46 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const run = (...words: string[]) =>
 	spawnSync(process.execPath, ['src/tools/cli/run.mjs', ...words], { encoding: 'utf8' });
 
 test('commands run with a Node that Astro runs on', () => {
 	const [major = 0] = run('node -p process.versions.node').stdout.split('.').map(Number);
-	expect(major).toBeGreaterThanOrEqual(22);
+	expect(major).toBeGreaterThanOrEqual(24);
+});
+
+describe('where the Node that the project brings does not start', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'run-'));
+	const { platform, arch } = process;
+	const brought = join(folder, `node_modules/node-${platform.replace('win32', 'win')}-${arch}/bin`);
+	mkdirSync(brought, { recursive: true });
+	for (const name of ['node', 'node.exe'])
+		writeFileSync(join(brought, name), 'built for another C library', { mode: 0o755 });
+	const runThere = (...options: string[]) =>
+		spawnSync(process.execPath, [...options, resolve('src/tools/cli/run.mjs'), 'node -p process.execPath'], {
+			cwd: folder,
+			encoding: 'utf8',
+			env: { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` },
+		});
+
+	test('the system has a Node that is new enough: it runs', () => {
+		expect(runThere().stdout.trim()).toBe(process.execPath);
+	});
+
+	test('the Node of the system is too old: the error says why, and what to do', () => {
+		const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.18.0' } })`;
+		const { status, stderr } = runThere('--import', `data:text/javascript,${encodeURIComponent(old)}`);
+		expect([status, stderr]).toEqual([
+			1,
+			expect.stringMatching(
+				/found: {4}22\.18\.0, and .*musl.*\n {2}expected: Node 24 or later\n {2}write: {4}install Node 24/,
+			),
+		]);
+	});
 });
 
 test('words behind the command arrive unchanged', () => {

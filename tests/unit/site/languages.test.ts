@@ -32,6 +32,22 @@ test.each(['arabic', 'EN-us', 'zz', 'x_y'])('a dictionary named %s stops the bui
 	);
 });
 
+test.each([
+	['is empty', ''],
+	['ends in the middle', '{ "a": "b"'],
+	['is a list', '[]'],
+	['is null', 'null'],
+	['begins with a byte order mark', '\uFEFF{}'],
+	['has a number for a text', '{ "a": 1 }'],
+	['is in another encoding', Buffer.from([0x7b, 0x22, 0xe9, 0x22, 0x7d])],
+])('a dictionary that %s stops the build and says what to do', (_, content) => {
+	const folder = dictionaries('en');
+	writeFileSync(join(folder, 'en.json'), content);
+	expect(() => readLanguages(folder)).toThrow(
+		/en\.json\n {2}found: .+\n {2}expected: a JSON object of texts in UTF-8\n {2}write: .+$/,
+	);
+});
+
 test('an address is a page in a language and a version', () => {
 	const place = placeOf('/reference/segments');
 	expect(place).toMatchObject({ language: { code: 'en' }, version: { name: 'current' } });
