@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const loadFile = vi.fn<() => Promise<string>>();
 vi.mock('~/client/load/file.ts', () => ({ loadFile }));
-vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+vi.stubGlobal('document', { documentElement: { lang: 'en' }, querySelector: () => null });
 
 /** The module as a page has it that was just opened. */
 async function opened() {
