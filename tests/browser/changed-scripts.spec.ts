@@ -69,13 +69,17 @@ const scripts: Record<string, Case> = {
 	'components/code/code': [
 		COMPONENTS,
 		async (page) => {
-			const button = page.locator('.code-copy:visible').first();
-			const label = await button.textContent();
 			await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-			await button.click();
-			await expect(button).toHaveAttribute('data-copied');
-			await expect(button).not.toHaveAttribute('data-copied');
-			expect(untranslated((await button.textContent()) ?? '')).toBe(untranslated(label ?? ''));
+			const block = page.locator('figure.code', { has: page.locator('.code-copy:visible') }).first();
+			const label = untranslated((await block.locator('.code-copy').textContent()) ?? '');
+			await block.locator('.code-copy').click();
+			const code = (await block.locator('code').textContent()) ?? '';
+			await expect
+				.poll(() => page.evaluate(() => navigator.clipboard.readText()))
+				.toBe(code.replace(/\n+$/, ''));
+			await expect
+				.poll(async () => untranslated((await block.locator('.code-copy').textContent()) ?? ''))
+				.toBe(label);
 		},
 	],
 	'components/course/course': [
@@ -90,7 +94,8 @@ const scripts: Record<string, Case> = {
 	'components/open-target/open-target': [
 		COMPONENTS,
 		async (page) => {
-			await page.locator('main a[href="#inside-the-second-tab"]').first().click();
+			const links = page.locator('a[href="#inside-the-second-tab"]').filter({ visible: true });
+			await links.first().click();
 			await expect(page.locator('#inside-the-second-tab')).toBeInViewport();
 		},
 	],

@@ -74,7 +74,7 @@ test.describe('tabs', () => {
 			await expect(found).toBeVisible();
 			await expect(found).toBeInViewport();
 			if (javaScriptEnabled) {
-				const tabs = page.locator('.tabs', { has: found });
+				const tabs = page.locator('.tabs', { has: found }).last();
 				await expect(tabs.locator('> input[value=python]')).toBeChecked();
 				await expect(tabs.locator('> .panel').filter({ visible: true })).toHaveCount(1);
 				expect(await page.evaluate(() => localStorage.getItem('tabs'))).toBeNull();
