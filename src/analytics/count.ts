@@ -1,4 +1,5 @@
 import { ANALYTICS, ANALYTICS_ID, ANALYTICS_URL } from 'astro:env/client';
+import { pageLanguage } from '../client/page-language.ts';
 import { keep, recall } from '../client/storage.ts';
 import * as storageKeys from '../site/storage-keys.ts';
 import type { Count, Visit } from './adapter.ts';
@@ -27,12 +28,12 @@ export function count(what: Count): void {
 }
 
 function visit(): Visit {
-	const { title, referrer, documentElement } = document;
+	const { title, referrer } = document;
 	return {
 		url: location.origin + location.pathname,
 		title,
 		referrer: URL.canParse(referrer) ? new URL(referrer).origin : '',
-		language: documentElement.lang,
+		language: pageLanguage(document),
 		version: document.querySelector<HTMLMetaElement>('meta[name="docs-version"]')?.content ?? '',
 		session,
 	};

@@ -55,7 +55,7 @@
 					state = JSON.parse(read('sessionStorage', 'sidebar-state'));
 				} catch {}
 				for (const group of menu.querySelectorAll('details')) {
-					const open = state?.open?.[group.firstElementChild.textContent];
+					const open = state?.open?.[group.querySelector(':scope > ul > li > a')?.pathname];
 					if (open === !group.open && !group.contains(entry)) group.open = open;
 				}
 				/*

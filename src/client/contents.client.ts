@@ -61,6 +61,6 @@ function decisiveLine(): number {
 
 function headingAt(headings: readonly (HTMLElement | null)[], line: number): HTMLElement | null | undefined {
 	return headings.findLast(
-		(heading) => heading?.getClientRects().length && heading.getBoundingClientRect().top <= line,
+		(heading) => heading?.checkVisibility() && heading.getBoundingClientRect().top <= line,
 	);
 }

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../client/page-language.ts';
 import { searchLimits } from '../site/search-limits.ts';
 import type { SearchRequest } from './client.ts';
 
@@ -6,7 +7,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6];
 /** Conditions that keep results in the language and version of the page the reader is on. */
 export function pageFilters(root: Document): string[] {
 	const version = root.querySelector<HTMLMetaElement>('meta[name="docs-version"]')?.content;
-	return [`language:${root.documentElement.lang || 'en'}`, ...(version ? [`version:${version}`] : [])];
+	return [`language:${pageLanguage(root) || 'en'}`, ...(version ? [`version:${version}`] : [])];
 }
 
 /** How a search is asked from a page: filters, and snippets that fit the screen. */

@@ -1,4 +1,5 @@
 import { loadFile } from '../client/load/file.ts';
+import { pageLanguage } from '../client/page-language.ts';
 import { type SearchTexts, textsUrl } from './texts.ts';
 
 let ahead: Promise<SearchTexts> | undefined;
@@ -21,5 +22,5 @@ export function loadTextsAhead(): Promise<SearchTexts> {
 }
 
 async function load(): Promise<SearchTexts> {
-	return JSON.parse(await loadFile(textsUrl(document.documentElement.lang), 'json'));
+	return JSON.parse(await loadFile(textsUrl(pageLanguage(document)), 'json'));
 }

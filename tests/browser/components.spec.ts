@@ -62,6 +62,52 @@ test.describe('tabs', () => {
 		await context.close();
 	});
 
+	for (const javaScriptEnabled of [true, false]) {
+		test(`show text that an address names in a closed one, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+			browser,
+			baseURL,
+		}) => {
+			const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
+			const page = await context.newPage();
+			await page.goto('/quickstart#:~:text=pip%20install%20UnleashClient');
+			const found = page.locator('pre', { hasText: 'pip install UnleashClient' }).first();
+			await expect(found).toBeVisible();
+			await expect(found).toBeInViewport();
+			if (javaScriptEnabled) {
+				const tabs = page.locator('.tabs', { has: found }).last();
+				await expect(tabs.locator('> input[value=python]')).toBeChecked();
+				await expect(tabs.locator('> .panel').filter({ visible: true })).toHaveCount(1);
+				expect(await page.evaluate(() => localStorage.getItem('tabs'))).toBeNull();
+				await tabs.locator('> label').first().click();
+				await expect(found).toBeHidden();
+			}
+			await context.close();
+		});
+	}
+
+	test('that are closed take no room, no focus and no place in what is read out', async ({ page }) => {
+		await page.goto(PAGE);
+		const closed = page.locator('.tabs > input:not(:checked) + label + .panel');
+		expect(await closed.count()).toBeGreaterThan(0);
+		for (const width of [1280, 390]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect(
+				await closed.evaluateAll((panels) =>
+					panels.filter((panel) => panel.getBoundingClientRect().height > 0),
+				),
+			).toEqual([]);
+		}
+		expect(
+			await closed.locator('a, button').evaluateAll((controls) =>
+				controls.filter((control) => {
+					(control as HTMLElement).focus();
+					return document.activeElement === control;
+				}),
+			),
+		).toEqual([]);
+		await expect(page.getByRole('heading', { name: 'Inside the second tab' })).toHaveCount(0);
+	});
+
 	test('are all printed', async ({ page }) => {
 		await page.goto(PAGE);
 		await page.emulateMedia({ media: 'print' });

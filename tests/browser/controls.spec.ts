@@ -54,18 +54,6 @@ const controls: Record<string, Control> = {
 			await expect(page).toHaveURL(/\/availability$/);
 		},
 	},
-	'the mobile menu': {
-		path: '/availability',
-		width: 390,
-		use: (page) => page.locator('.menu-button').click(),
-		async works(page) {
-			/* A click beside the open menu, as on Retry, closes it. */
-			if (await page.locator('#site-menu').isHidden()) await page.locator('.menu-button').click();
-			await expect(page.locator('.menu-button')).toHaveAccessibleName('Close menu');
-		},
-		/* Its button opens it without a script, too. */
-		untouched: (page) => expect(page.locator('#site-menu')).toBeVisible(),
-	},
 	'the results page': {
 		path: '/search',
 		use: (page) => page.locator('main').getByRole('searchbox').fill('flag'),
@@ -88,16 +76,6 @@ const controls: Record<string, Control> = {
 		async untouched(page) {
 			await expect(page.locator('.your-server')).not.toHaveAttribute('data-ready');
 			await expect(page.locator('.samples pre:visible')).toContainText('$UNLEASH_URL');
-		},
-	},
-	'the menu of the page': {
-		path: '/availability',
-		use: (page) => page.locator('.page-menu summary').click(),
-		works: (page) => expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible(),
-		/* Its links work without a script, too. */
-		async untouched(page) {
-			await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-			await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
 		},
 	},
 	'an image': {
@@ -193,6 +171,44 @@ for (const [place, [name, control]] of Object.entries(controls).entries()) {
 			expect(seen.loads, `${file} is gone: no second reload`).toBe(2);
 			await page.context().close();
 		}
+	});
+}
+
+/** Menus that open without their code. */
+const menus: Record<string, Control> = {
+	'the mobile menu': {
+		path: '/availability',
+		width: 390,
+		use: (page) => page.locator('.menu-button').click(),
+		works: (page) => expect(page.locator('.menu-button')).toHaveAccessibleName('Close menu'),
+		untouched: (page) => expect(page.locator('#site-menu')).toBeVisible(),
+	},
+	'the menu of the page': {
+		path: '/availability',
+		use: (page) => page.locator('.page-menu summary').click(),
+		works: (page) => expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible(),
+		untouched: (page) => expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible(),
+	},
+};
+
+for (const [name, menu] of Object.entries(menus)) {
+	test(`${name} opens without its code and shows no error, and loads the code when it's opened again`, async ({
+		browser,
+		server,
+		site,
+	}) => {
+		server.affected = CODE;
+		const { page, seen } = await visit(browser, site, menu);
+		server.mode = 'cut';
+		await menu.use(page);
+		await expect.poll(() => seen.logged).toContain('could not be loaded');
+		await menu.untouched(page);
+		await expect(note(page)).toHaveCount(0);
+		server.mode = 'well';
+		await menu.use(page);
+		await menu.use(page);
+		await menu.works(page);
+		await page.context().close();
 	});
 }
 

@@ -61,6 +61,28 @@ test('the menu is used with the keyboard: Enter opens it, Escape closes it and l
 	await expect(view).toBeHidden();
 });
 
+test('the language menu closes with Escape and a click outside, as the menu of the page does', async ({
+	page,
+}) => {
+	await page.goto(PATH);
+	const summary = page.locator('.language summary').first();
+	const list = page.locator('.language ul').first();
+	const code = page.waitForResponse(/_astro\/follow\./);
+	await summary.press('Enter');
+	await code;
+	await expect(list).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(async () => {
+		await page.keyboard.press('Escape');
+		await expect(list).toBeHidden({ timeout: 200 });
+	}).toPass();
+	await expect(summary).toBeFocused();
+	await summary.click();
+	await expect(list).toBeVisible();
+	await page.locator('h1').click();
+	await expect(list).toBeHidden();
+});
+
 for (const look of LOOKS) {
 	test(`the open menu has no barriers and stays in the window at ${look.width} px, ${look.colorScheme}`, async ({
 		page,

@@ -84,6 +84,44 @@ test.describe('the results page', () => {
 		await expect(page.locator(hits).first()).toContainText('Quickstart');
 	});
 
+	test('adds an entry to the history for each query that Enter asks, and none for what is typed', async ({
+		page,
+	}) => {
+		await page.goto('/search?q=constraints');
+		await expect(page.locator(hits).first()).toBeVisible();
+		const length = () => page.evaluate(() => history.length);
+		const before = await length();
+		for (const query of ['segments', 'stickiness']) {
+			await page.locator(field).fill(query.slice(0, 4));
+			await page.locator(field).fill(query);
+			await page.keyboard.press('Enter');
+			await page.keyboard.press('Enter');
+		}
+		expect(await length()).toBe(before + 2);
+		for (const query of ['segments', 'constraints']) {
+			await page.goBack();
+			await expect(page).toHaveURL(new RegExp(`q=${query}$`));
+			await expect(page.locator(field)).toHaveValue(query);
+			await expect(page.locator('.results-count')).toContainText(query);
+		}
+	});
+
+	test('a proposed query adds an entry, and Back leads from the first query to the empty page', async ({
+		page,
+	}) => {
+		await page.goto('/search');
+		await page.locator(field).fill('xyzzy');
+		await page.keyboard.press('Enter');
+		await page.locator('.results button.DocSearch-Prefill').first().click();
+		await expect(page.locator(hits).first()).toBeVisible();
+		await page.goBack();
+		await expect(page.locator(field)).toHaveValue('xyzzy');
+		await page.goBack();
+		await expect(page).toHaveURL(/\/search$/);
+		await expect(page.locator(field)).toHaveValue('');
+		await expect(page.locator('#all-pages')).toBeVisible();
+	});
+
 	test('says that nothing was found, and proposes queries', async ({ page }) => {
 		await page.goto('/search?q=xyzzy');
 		await expect(page.locator('.results-count')).toHaveText(/No results for “?xyzzy”?/);
@@ -135,6 +173,16 @@ test.describe('the results page', () => {
 		await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
 		broken = false;
 		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.locator(hits).first()).toBeVisible();
+	});
+
+	test('needs one Retry after an outage', async ({ page }) => {
+		let broken = true;
+		await page.route('**/search/{texts/*,*.json}', (route) => (broken ? route.abort() : route.continue()));
+		await page.goto('/search?q=flag');
+		await expect(page.locator('.load-failed')).toContainText('Unable to fetch results');
+		broken = false;
+		await page.locator('.load-failed').getByRole('button', { name: 'Retry' }).click();
 		await expect(page.locator(hits).first()).toBeVisible();
 	});
 

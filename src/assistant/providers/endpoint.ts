@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../client/page-language.ts';
 import { embeddedClient } from '../../search/create-client.ts';
 import { assistantLimits } from '../../site/assistant-limits.ts';
 import { passagesFor } from '../passages-for.ts';
@@ -48,7 +49,7 @@ function requestOf({ text, history }: Question, passages: EndpointRequest['passa
 		messages: [...earlier, { role: 'user', content: text }],
 		passages,
 		page: location.href,
-		language: document.documentElement.lang,
+		language: pageLanguage(document),
 	};
 }
 

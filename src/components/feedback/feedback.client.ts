@@ -1,4 +1,5 @@
 import { FEEDBACK_URL } from 'astro:env/client';
+import { pageLanguage } from '../../client/page-language.ts';
 import * as limits from '../../site/limits.ts';
 import { type Feedback, sendFeedback } from './send-feedback.ts';
 import { feedbackText } from './texts.ts';
@@ -61,7 +62,7 @@ function noteForm(root: HTMLElement): HTMLFormElement {
 
 function feedbackOf(id: string, helpful: boolean): Feedback {
 	const version = document.querySelector<HTMLMetaElement>('meta[name="docs-version"]')?.content ?? '';
-	return { id, helpful, page: location.pathname, language: document.documentElement.lang, version };
+	return { id, helpful, page: location.pathname, language: pageLanguage(document), version };
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,8 +1,8 @@
 import { hashTarget } from '../../client/hash-target.ts';
 
 /**
- * Opens the closed tabs and details around what an address or a link points to, so that readers land on it. A
- * choice made this way is not remembered.
+ * Opens the closed tabs and details around what an address or a link points to, or what find in page has found, so that
+ * readers land on it. A choice made this way is not remembered.
  */
 export function setUpOpenTarget(root: Document): void {
 	const follow = () => {
@@ -19,6 +19,15 @@ export function setUpOpenTarget(root: Document): void {
 	});
 	addEventListener('hashchange', follow);
 	follow();
+	/* Text that an address names can be found before this runs. */
+	for (const panel of root.querySelectorAll('.tabs > .panel:not([hidden])')) showFound(panel);
+	root.addEventListener('beforematch', ({ target }) => showFound(target as Element));
+}
+
+/** Opens the tab of a panel. After the event, the browser makes the panel visible for good, also under another tab. */
+function showFound(panel: Element): void {
+	open(panel);
+	setTimeout(() => panel.setAttribute('hidden', 'until-found'));
 }
 
 /** Opens everything around an element. Returns whether something was closed. */

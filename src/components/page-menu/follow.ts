@@ -5,12 +5,15 @@ import { loadFile } from '../../client/load/file.ts';
 /** Milliseconds for which the entry says that it has copied. */
 const SAID_FOR = 2000;
 
-let followed = false;
+const followed = new WeakSet<HTMLDetailsElement>();
 
-/** Shows the entry that copies the page, and lets the menu close as menus do. Its links work by themselves. */
+/**
+ * Lets a menu close as menus do, and shows the entry that copies the page in the one that has it. Links work without
+ * this.
+ */
 export function followMenu(menu: HTMLDetailsElement): void {
-	if (followed) return;
-	followed = true;
+	if (followed.has(menu)) return;
+	followed.add(menu);
 	closeFromOutside(menu);
 	const button = menu.querySelector('button');
 	const entry = button?.parentElement;

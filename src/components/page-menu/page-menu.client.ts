@@ -1,9 +1,13 @@
-import { attempt } from '../../client/load/attempt.ts';
-
-/** Loads what the menu of the page does with a script when a reader opens it. */
+/**
+ * Loads what menus do with a script when a reader opens one. They open without it, so a failure shows no error: it's
+ * logged, and the next opening tries again.
+ */
 export function setUpPageMenu(root: Document): void {
-	const menu = root.querySelector<HTMLDetailsElement>('.page-menu');
-	menu?.addEventListener('toggle', () =>
-		attempt(menu, () => import('./follow.ts').then(({ followMenu }) => followMenu(menu))),
-	);
+	for (const menu of root.querySelectorAll<HTMLDetailsElement>('.page-menu, .language'))
+		menu.addEventListener('toggle', () =>
+			import('./follow.ts').then(
+				({ followMenu }) => followMenu(menu),
+				() => {},
+			),
+		);
 }

@@ -1,4 +1,5 @@
 import { loadFile } from '../../client/load/file.ts';
+import { pageLanguage } from '../../client/page-language.ts';
 import type { TextName } from '../../site/text-name.ts';
 
 type Own<Name> = Name extends `server.${infer Rest}` ? Rest : never;
@@ -14,7 +15,7 @@ let loaded: Promise<ServerTexts> | undefined;
  * @throws as `loadFile`
  */
 export function loadTexts(): Promise<ServerTexts> {
-	loaded ??= loadFile(`/your-server/${document.documentElement.lang}.json`, 'json').then(
+	loaded ??= loadFile(`/your-server/${pageLanguage(document)}.json`, 'json').then(
 		(json) => JSON.parse(json) as ServerTexts,
 		(error) => {
 			loaded = undefined;

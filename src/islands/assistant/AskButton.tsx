@@ -60,9 +60,16 @@ function Button({ label, provider, endpoint }: Props) {
 				onClick={toggle}
 			>
 				<span className="icon icon-message-circle-question-mark" aria-hidden="true" />
-				<span className="ask-button-label">{label}</span>
+				{/* A translator can be faster than React, and the label stays translated then. */}
+				<span className="ask-button-label" suppressHydrationWarning>
+					{label}
+				</span>
 			</a>
-			{open && Panel && <Panel onClose={close} takesFocus={open === 'asked'} question={question} />}
+			{open && Panel && (
+				<IslandBoundary>
+					<Panel onClose={close} takesFocus={open === 'asked'} question={question} />
+				</IslandBoundary>
+			)}
 		</>
 	);
 }

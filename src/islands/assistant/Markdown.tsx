@@ -63,13 +63,17 @@ function nodeOf(token: Token, around: Around): ReactNode {
 		case 'link':
 			return <SafeLink href={token.href}>{inside()}</SafeLink>;
 		case 'image':
-			return <SafeLink href={token.href}>{token.text || token.href}</SafeLink>;
+			return (
+				<SafeLink href={token.href}>
+					<span>{token.text || token.href}</span>
+				</SafeLink>
+			);
 		case 'escape':
-			return token.text;
+			return <span>{token.text}</span>;
 		case 'text':
 			return 'tokens' in token && token.tokens ? inside() : cited(token.raw, around.sources);
 		default:
-			return token.raw;
+			return <span>{token.raw}</span>;
 	}
 }
 
@@ -101,16 +105,16 @@ function tableOf({ header, rows }: Tokens.Table, around: Around): ReactNode {
 	);
 }
 
-/** Text with links for the numbers of sources. */
+/** Text with links for the numbers of sources, in elements: a translator replaces texts, and this text grows. */
 function cited(text: string, sources: readonly Source[]): ReactNode {
 	return text.split(CITATION).map((part, at) => {
-		if (at % 2 === 0) return part;
-		const source = sources[Number(part) - 1];
+		const source = at % 2 === 1 && sources[Number(part) - 1];
 		const key = `${at}`;
-		if (!source) return `[${part}]`;
+		const shown = <span key={key}>{at % 2 === 1 ? `[${part}]` : part}</span>;
+		if (!source) return shown;
 		return (
 			<SafeLink key={key} href={source.url} className="ask-cite">
-				[{part}]
+				{shown}
 			</SafeLink>
 		);
 	});

@@ -3,6 +3,7 @@ import { loadProvider } from '../../assistant/providers/index.ts';
 import { type AssistantTexts, textsUrl } from '../../assistant/texts.ts';
 import { loadFile } from '../../client/load/file.ts';
 import { loadStyles } from '../../client/load-styles.ts';
+import { pageLanguage } from '../../client/page-language.ts';
 import type { AssistantProvider } from '../../site/assistant-settings.ts';
 import type { PanelProps } from './Panel.tsx';
 import Panel from './Panel.tsx';
@@ -24,5 +25,5 @@ export async function loadPanel(
 }
 
 async function loadTexts(): Promise<AssistantTexts> {
-	return JSON.parse(await loadFile(textsUrl(document.documentElement.lang), 'json'));
+	return JSON.parse(await loadFile(textsUrl(pageLanguage(document)), 'json'));
 }

@@ -1,6 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { stateText } from '../../client/state-texts.ts';
 import { tellReady } from '../island-ready.ts';
+import { surviveMovedNodes } from './survive-moved-nodes.ts';
+
+if (!import.meta.env.SSR) surviveMovedNodes(Node);
 
 interface Props {
 	children: ReactNode;

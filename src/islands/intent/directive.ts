@@ -13,10 +13,10 @@ const USES = ['click', 'input'];
  * `client:intent`: loads and hydrates an island at the first sign that a reader reaches for it.
  *
  * With `client:intent="replay"` a click that comes before the island is ready is held back and
- * repeated afterwards, also one that a script made. Without it, the click does at once what the server-rendered markup does by
- * itself: follow the link, open the popover. If loading fails, a held click is dropped, so that the control is as it
- * was, and the error is shown with a way to try again; where nobody used the control yet, the next sign tries again.
- * `client:intent="address"` also starts at once when the address of the page asks for something.
+ * repeated afterwards, also one that a script made. If loading fails, a held click is dropped, so that the control is
+ * as it was, and the error is shown with a way to try again; where nobody used the control yet, the next sign tries
+ * again. Without a value, the control does by itself what it's for, such as open a popover, so a failure shows no
+ * error. `client:intent="address"` also starts at once when the address of the page asks for something.
  */
 const intent: ClientDirective = (load, { value }, island) => {
 	const listening = new AbortController();
@@ -34,12 +34,15 @@ const intent: ClientDirective = (load, { value }, island) => {
 		);
 		return ready;
 	};
+	const control = () => island.querySelector<HTMLElement>('a, button, input') ?? island;
+	const reach = () => void start().catch(() => {});
 	const use = () =>
-		attempt(island.querySelector<HTMLElement>('a, button, input') ?? island, async () => {
+		attempt(control(), async () => {
 			await start();
 			const target = held;
 			held = undefined;
-			target?.click();
+			/* React replaces markup that a translator or an extension changed, and they replace what they added. */
+			if (target) (target.isConnected ? target : control()).click();
 		});
 	const listen = (event: Event) => {
 		const { type, target } = event;
@@ -49,12 +52,11 @@ const intent: ClientDirective = (load, { value }, island) => {
 			event.stopImmediatePropagation();
 			held = target as HTMLElement;
 		}
-		void use();
+		void (value ? use() : reach());
 	};
 
 	for (const sign of USES) island.addEventListener(sign, listen, { capture: true, signal });
-	for (const sign of SIGNS)
-		island.addEventListener(sign, () => start().catch(() => {}), { passive: true, signal });
+	for (const sign of SIGNS) island.addEventListener(sign, reach, { passive: true, signal });
 	if (value === 'address' && location.search) void use();
 };
 

@@ -7,12 +7,12 @@ interface Props {
 	className: string;
 }
 
-/** A string of a hit with its matching words marked. */
+/** A string of a hit with its matching words marked. Another string gets other nodes: translators replace texts. */
 export default function Marked({ html, className }: Props) {
 	const parts = piecesOf(html).map(({ text, marked }) =>
 		createElement(marked ? 'mark' : Fragment, null, breakable(text)),
 	);
-	return createElement('span', { className }, ...parts);
+	return createElement('span', { className, key: html }, ...parts);
 }
 
 /** A text that may break within names and paths, behind underscores and before slashes. */

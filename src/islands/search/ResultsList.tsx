@@ -23,12 +23,12 @@ export default function ResultsList({ state, texts, more, retry, search }: Props
 		<>
 			<div role="status">
 				<p className="results-count" data-stalled={status === 'stalled' || undefined}>
-					{status === 'idle' && texts.empty}
-					{status === 'stalled' && texts.loading}
+					{status === 'idle' && <span>{texts.empty}</span>}
+					{status === 'stalled' && <span>{texts.loading}</span>}
 					{status !== 'error' && status !== 'stalled' && answer && query && (
-						<>
+						<span key={`${answer.nbHits} ${answer.query}`}>
 							{countText(answer.nbHits, texts)} <q>{answer.ranInstead ?? answer.query}</q>
-						</>
+						</span>
 					)}
 				</p>
 				{answer && hits.length > 0 && <AnswerNotes answer={answer} texts={texts} />}

@@ -47,9 +47,16 @@ function Button({ label }: Props) {
 		<>
 			<a ref={link} className="search-button" href={searchPage()} data-prefetch="never" onClick={toggle}>
 				<span className="icon icon-search" aria-hidden="true" />
-				<span className="search-button-label">{label}</span>
+				{/* A translator can be faster than React, and the label stays translated then. */}
+				<span className="search-button-label" suppressHydrationWarning>
+					{label}
+				</span>
 			</a>
-			{open && dialog && <dialog.Dialog onClose={close} texts={dialog.texts} tasks={dialog.tasks} />}
+			{open && dialog && (
+				<IslandBoundary>
+					<dialog.Dialog onClose={close} texts={dialog.texts} tasks={dialog.tasks} />
+				</IslandBoundary>
+			)}
 		</>
 	);
 }

@@ -23,11 +23,11 @@ export default function SearchResults(props: Props) {
 function Results({ label, submit }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
+	useIslandReady(input);
 	const { state, texts, search, more, retry } = useResults(input);
 	const [given] = useState(() => new URLSearchParams(globalThis.location?.search).get('q') ?? '');
 	const [shown, setShown] = useState<HTMLFormElement | null>(null);
 	const cut = useCutText(shown, searchLimits.query, given);
-	useIslandReady(form);
 	useEffect(() => setShown(form.current), []);
 	const shows = texts !== undefined && state.query !== '';
 	useEffect(() => {
@@ -56,7 +56,7 @@ function Results({ label, submit }: Props) {
 					enterKeyHint="search"
 					onChange={(event) => search(event.target.value, 'replace')}
 				/>
-				<button type="submit" className="button">
+				<button type="submit" className="button" suppressHydrationWarning>
 					{submit}
 				</button>
 			</form>

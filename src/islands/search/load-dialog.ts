@@ -1,4 +1,5 @@
 import { loadStyles } from '../../client/load-styles.ts';
+import { pageLanguage } from '../../client/page-language.ts';
 import { loadTexts, siteClient } from '../../search/create-client.ts';
 import { firstTasksUrl, type TasksOfReader } from '../../search/first-tasks.ts';
 import type { SearchTexts } from '../../search/texts.ts';
@@ -30,7 +31,7 @@ export async function loadDialog(): Promise<LoadedDialog> {
 async function loadTasks(): Promise<TasksOfReader[]> {
 	const version = document.querySelector<HTMLMetaElement>('meta[name="docs-version"]')?.content ?? '';
 	try {
-		const response = await fetch(firstTasksUrl(document.documentElement.lang, version));
+		const response = await fetch(firstTasksUrl(pageLanguage(document), version));
 		return response.ok ? await response.json() : [];
 	} catch {
 		return [];

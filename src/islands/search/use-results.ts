@@ -4,8 +4,8 @@ import type { SearchHit, SearchResult } from '../../search/client.ts';
 import { pageParameters } from '../../search/contextual.ts';
 import type { SearchTexts } from '../../search/texts.ts';
 import { searchLimits } from '../../site/search-limits.ts';
-import { searchPage } from '../../site/urls.ts';
 import { failedSearch } from './failed-search.ts';
+import { readAddress, writeAddress } from './results-address.ts';
 
 /** What the results page shows. */
 export interface ResultsState {
@@ -38,7 +38,7 @@ if (!import.meta.env.SSR) loadClient().catch(() => {});
 
 const NOTHING: ResultsState = { query: '', status: 'idle', hits: [], pages: 0 };
 
-/** Searches as the reader types; query and number of loaded pages stand in the address. */
+/** Searches as the reader types. The address contains the query and the number of loaded pages. */
 export function useResults(input: RefObject<HTMLInputElement | null>) {
 	const [state, setState] = useState(NOTHING);
 	const [texts, setTexts] = useState<SearchTexts>();
@@ -84,27 +84,31 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 	const search = useCallback(
 		(query: string, way: 'push' | 'replace') => {
 			if (input.current && input.current.value !== query) input.current.value = query;
-			remember(way, query, 1);
+			writeAddress(way, { query, pages: 1 });
 			void load({ query, pages: 1 });
 		},
 		[input, load],
 	);
 
 	useEffect(() => {
+		let isRetry = false;
 		const prepare = async () => {
+			/* What kept the texts away kept the results away, too. */
+			if (isRetry) last.current();
+			isRetry = true;
 			const { loadTexts, siteClient } = await loadClient();
 			siteClient().prepare();
 			setTexts(await loadTexts());
 		};
 		if (input.current) void attempt(input.current, prepare, failedSearch);
 		const follow = () => {
-			const { query, pages } = remembered();
-			const typed = input.current?.value ?? '';
-			if (typed && !query) return search(typed, 'replace');
+			const { query, pages } = readAddress();
 			if (input.current) input.current.value = query;
 			void load({ query, pages });
 		};
-		follow();
+		const typed = input.current?.value;
+		if (typed && !readAddress().query) search(typed, 'replace');
+		else follow();
 		addEventListener('popstate', follow);
 		return () => removeEventListener('popstate', follow);
 	}, [input, load, search]);
@@ -115,8 +119,8 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 		search,
 		retry: () => last.current(),
 		more: () => {
-			remember('replace', state.query, state.pages + 1);
 			const { query, pages, answer } = state;
+			writeAddress('replace', { query, pages: pages + 1 });
 			void load({ query, pages: pages + 1, from: pages, nbHits: answer?.nbHits });
 		},
 	};
@@ -134,19 +138,4 @@ async function ask(query: string, from: number, to: number): Promise<SearchResul
 		requests: Array.from({ length: to - from }, (_, page) => ({ ...request, page: from + page })),
 	});
 	return results;
-}
-
-function remembered(): { query: string; pages: number } {
-	const parameters = new URLSearchParams(location.search);
-	const pages = Number(parameters.get('pages'));
-	return {
-		query: (parameters.get('q') ?? '').slice(0, searchLimits.query),
-		pages: Number.isInteger(pages) && pages > 0 && pages <= 50 ? pages : 1,
-	};
-}
-
-function remember(way: 'push' | 'replace', query: string, pages: number): void {
-	const address = searchPage(query, location.pathname) + (pages > 1 ? `&pages=${pages}` : '');
-	if (way === 'push' && address !== location.pathname + location.search) history.pushState(null, '', address);
-	else history.replaceState(null, '', address);
 }

@@ -12,7 +12,7 @@ async function opened() {
 }
 
 beforeEach(() => {
-	vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+	vi.stubGlobal('document', { documentElement: { lang: 'en' }, querySelector: () => null });
 });
 
 test('texts that were loaded ahead are used, however often a reader reached for search', async () => {
