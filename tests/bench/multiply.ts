@@ -97,9 +97,9 @@ export const sidebarsOfCopies = copies.map((list, index) => {
 });
 `,
 	);
-	const file = join(root, 'src/navigation/sidebars.ts');
-	const source = readFileSync(file, 'utf8').replace('\tacademy,\n', '\tacademy,\n\t...sidebarsOfCopies,\n');
-	writeFileSync(file, `import { sidebarsOfCopies } from '../site/sidebars/copies.ts';\n${source}`);
+	const file = join(root, 'src/site/sidebars/index.ts');
+	const source = readFileSync(file, 'utf8').replace(', academy]', ', academy, ...sidebarsOfCopies]');
+	writeFileSync(file, `import { sidebarsOfCopies } from './copies.ts';\n${source}`);
 }
 
 function commit(root: string): void {

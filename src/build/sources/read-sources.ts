@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsOf } from '../../api-reference/contract/assemble.ts';
 import { contractFolder, type ReadFile, readFiles } from '../../api-reference/contract/files.ts';
 import { kebab } from '../../api-reference/model/slug.ts';
 import { sourcePages } from '../../hosting/redirects/source-pages.ts';
+import { globFiles } from '../../site/file-paths.ts';
 import { languages } from '../../site/languages.ts';
 import { pathOfPlace, placeOf } from '../../site/places.ts';
 import { apiPath } from '../../site/urls.ts';
@@ -91,8 +92,5 @@ function translationsOf(path: string): string[] {
 }
 
 function filesOf(root: string, ...patterns: string[]): [file: string, text: string][] {
-	return globSync(patterns, { cwd: root }).map((file) => {
-		const path = file.replaceAll('\\', '/');
-		return [path, readFileSync(join(root, path), 'utf8')];
-	});
+	return globFiles(patterns, root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 }

@@ -17,6 +17,6 @@ test('a multiplied project has the pages asked for, with titles, links and a sid
 	const [{ sections }] = sidebarsOfCopies;
 	expect(JSON.stringify(sections)).toContain('"page":"/copy-1/quickstart"');
 	expect(JSON.stringify(sections)).not.toMatch(/"page":"\/(?!copy-1\/)/);
-	expect(readFileSync(join(root, 'src/navigation/sidebars.ts'), 'utf8')).toContain('...sidebarsOfCopies,');
+	expect(readFileSync(join(root, 'src/site/sidebars/index.ts'), 'utf8')).toContain(', ...sidebarsOfCopies]');
 	expect(existsSync(join(root, '.git'))).toBe(true);
 });
