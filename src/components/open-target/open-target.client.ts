@@ -20,7 +20,7 @@ export function setUpOpenTarget(root: Document): void {
 	addEventListener('hashchange', follow);
 	follow();
 	/* Text that an address names can be found before this runs. */
-	for (const panel of root.querySelectorAll('.tabs > .panel:not([hidden])')) showFound(panel);
+	for (const panel of root.querySelectorAll('.panel:not([hidden])')) showFound(panel);
 	root.addEventListener('beforematch', ({ target }) => showFound(target as Element));
 }
 

@@ -43,7 +43,7 @@ export function decide(
 
 	const clean = cleanRequestPath(decoded);
 	if (clean === NOT_FOUND) return { kind: 'page', status: 404 };
-	const location = isPlain(decoded) ? (targetOf(clean, plan) ?? clean) : path;
+	const location = isPlain(decoded) || clean === '/' ? (targetOf(clean, plan) ?? clean) : path;
 	if (location !== path) return { kind: 'redirect', location: withQuery(location, query) };
 	const file = findFile(decoded, files);
 	if (file === undefined) return { kind: 'page', status: 404 };
