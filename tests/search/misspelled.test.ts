@@ -7,7 +7,7 @@ const ask = (query: string, facetFilters: string[] = []) =>
 	engine.search({ indexName: 'docs', query, hitsPerPage: 1, facetFilters });
 
 /** Number of words that are misspelled in a run. */
-const WORDS = 50;
+const WORDS = 25;
 
 const inTitles = new Set(pages.flatMap(({ title }) => wordsOf(title).map(({ raw }) => raw.toLowerCase())));
 const words = sample(

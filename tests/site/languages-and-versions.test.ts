@@ -8,6 +8,7 @@ import { launchBrowser, openPage } from './browser.ts';
 import { readIndex } from './read-index.ts';
 import { type RunningServer, startOwn } from './servers.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
+import { HANG } from './vitest-options.ts';
 
 /* A site of a few pages in English and Arabic, with version 7 beside the current one, built once for all tests. */
 const versions: DocsVersion[] = [
@@ -32,7 +33,7 @@ const alternates = (path: string) =>
 
 beforeAll(async () => {
 	root = await buildTestSite({ content: 'tests/site/fixtures/places', versions, redirects });
-});
+}, HANG);
 afterAll(() => removeTestSite(root));
 
 describe('the Markdown of pages', () => {

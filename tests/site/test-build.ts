@@ -8,6 +8,7 @@ import { toPosixPath } from '../../src/site/file-paths.ts';
 import { apiPath } from '../../src/site/urls.ts';
 import type { DocsVersion } from '../../src/site/versions.ts';
 import { small } from '../unit/api-reference/small-contract.ts';
+import { killAtExit } from './child-server.ts';
 import { asModule, navigationOf } from './navigation-of.ts';
 
 /** What a test build has in the place of this site's content. */
@@ -84,10 +85,12 @@ export async function buildTestSite({
 
 	try {
 		const astro = resolve('node_modules/astro/bin/astro.mjs');
-		await promisify(execFile)(process.execPath, [astro, 'build', '--root', root], {
+		const building = promisify(execFile)(process.execPath, [astro, 'build', '--root', root], {
 			cwd: root,
 			env: { ...ENVIRONMENT, ...environment },
 		});
+		killAtExit(building.child);
+		await building;
 	} catch (error) {
 		const { stdout, stderr } = error as { stdout: string; stderr: string };
 		throw new Error(`The test build in ${root} failed:\n${stdout}\n${stderr}`);

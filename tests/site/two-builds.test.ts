@@ -7,6 +7,7 @@ import { assistants } from './assistants.ts';
 import { nginxSkipped, runNginx } from './nginx.ts';
 import { type RunningServer, startOwn } from './servers.ts';
 import { buildTestSite, removeTestSite } from './test-build.ts';
+import { HANG } from './vitest-options.ts';
 
 const GUIDE = 'src/content/docs/writing/deployment.mdx';
 
@@ -23,7 +24,7 @@ describe.each(sample(assistants, 1, 'assistants'))('a second build with the assi
 			redirects: [['/field-notes/start', '/field-notes/first-flag']],
 			environment: { OTHER_BUILDS: '/reference,/how-to', ...assistant.environment },
 		});
-	});
+	}, HANG);
 	afterAll(() => removeTestSite(root));
 
 	assistant.tests(() => join(root, 'dist'));
