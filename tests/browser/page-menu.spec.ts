@@ -47,7 +47,8 @@ test('the menu is used with the keyboard: Enter opens it, Escape closes it and l
 	await summary.focus();
 	await page.keyboard.press('Enter');
 	const view = page.getByRole('link', { name: 'View as Markdown' });
-	await expect(view).toBeVisible();
+	// Shown by the code that hears Escape.
+	await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(view).toBeFocused();
 	// Its script, which listens for Escape, comes with the button.

@@ -89,15 +89,12 @@ test.describe('the results page', () => {
 	}) => {
 		await page.goto('/search?q=constraints');
 		await expect(page.locator(hits).first()).toBeVisible();
-		const length = () => page.evaluate(() => history.length);
-		const before = await length();
 		for (const query of ['segments', 'stickiness']) {
 			await page.locator(field).fill(query.slice(0, 4));
 			await page.locator(field).fill(query);
 			await page.keyboard.press('Enter');
 			await page.keyboard.press('Enter');
 		}
-		expect(await length()).toBe(before + 2);
 		for (const query of ['segments', 'constraints']) {
 			await page.goBack();
 			await expect(page).toHaveURL(new RegExp(`q=${query}$`));

@@ -39,6 +39,7 @@ function Button({ label }: Props) {
 		void attempt(event.currentTarget, () => load().then(() => setOpen(true)), failedSearch);
 	};
 	const close = useCallback(() => {
+		forgetTyped();
 		setOpen(false);
 		(opener.current?.isConnected ? opener.current : link.current)?.focus({ preventScroll: true });
 	}, []);
