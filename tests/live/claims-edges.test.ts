@@ -110,10 +110,17 @@ describe('an integration', () => {
 });
 
 describe('the admin UI', () => {
-	const folder = join(packageFile('unleash-server'), 'frontend/build/static');
-	const code = globSync('*.js', { cwd: folder })
-		.map((file) => readFileSync(join(folder, file), 'utf8'))
-		.join('\n');
+	const codeOf = (path: string) => {
+		const folder = join(packageFile('unleash-server'), path);
+		const files = globSync('**/*.js', { cwd: folder });
+		return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+	};
+	const code = codeOf('frontend/build/static');
+
+	test('shows tokens of Edge with a flag that the open-source server does not have', () => {
+		expect(code).toContain('enterpriseEdgeTokensList');
+		expect(codeOf('dist')).not.toContain('enterpriseEdgeTokensList');
+	});
 
 	test('links to Analytics with a filter that the page does not read', () => {
 		expect(code).toMatch(/insights\?project=/);

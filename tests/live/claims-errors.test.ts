@@ -39,4 +39,12 @@ describe('an error', () => {
 		expect(await fieldsOf('/api/admin/unknown', personal)).toEqual([404, 'id', ...handled]);
 		expect(await fieldsOf('/api/admin/tags', 'unknown')).toEqual([401, 'id', ...handled]);
 	});
+
+	test.each([
+		'/api/admin/unknown',
+		'/api/admin/permissions',
+	])('for the path %s says that it is not available', async (path) => {
+		const message = `The path you were looking for (${path}) is not available.`;
+		await expect(world.call('GET', path)).rejects.toThrow(message);
+	});
 });

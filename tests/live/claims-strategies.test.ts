@@ -49,6 +49,10 @@ describe('a strategy', () => {
 		const [one] = await flag('legal', rollout({ contextName: 'region', operator: 'IN', values: ['eu'] }));
 		await world.call('DELETE', `${CONTEXT}/region/legal-values/eu`);
 		const patch = [{ op: 'replace', path: '/title', value: 'Europe' }];
+		const single = rollout({ contextName: 'region', operator: 'NUM_EQ', value: '7' });
+		await expect(flag('single', single)).rejects.toThrow(
+			'7 is not specified as a legal value on this context',
+		);
 		const refused = 'input values are not specified as a legal value';
 		await expect(world.call('PATCH', `${strategiesOf('legal')}/${one?.id}`, patch)).rejects.toThrow(refused);
 		await expect(world.call('POST', `${FLAGS}/legal/clone`, { name: 'copy' })).rejects.toThrow(refused);

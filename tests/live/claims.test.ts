@@ -110,7 +110,7 @@ describe('environment-variables.yaml', () => {
 							value: probeOf(variable),
 							sets: variable.sets,
 							isFile: variable.type === 'file',
-							also: variable.requires,
+							also: variable.requires ? { [variable.requires]: 'probe' } : undefined,
 						},
 					]
 				: [],

@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import type { Code, Paragraph } from 'mdast';
 import { attribute } from '../../search/records/html.ts';
 import { fields } from './fields.ts';
 import {
@@ -14,7 +14,7 @@ import {
 	withClass,
 } from './nodes.ts';
 
-/** A block of code with its caption as title. */
+/** A block of code with its caption as title, below the numbers of its marked lines. */
 const code: Rule = ({ childNodes }, write) => {
 	const title = elementsOf(childNodes, 'figcaption').map(rawText).join(' ').trim().replaceAll('"', "'");
 	return childNodes.flatMap((child) => {
@@ -22,9 +22,21 @@ const code: Rule = ({ childNodes }, write) => {
 			return isElement(child, 'figcaption', 'button') ? [] : write.blocks([child]);
 		const lang = attribute(child, 'data-lang') ?? 'text';
 		const value = (lang === 'diff' ? signed(child) : rawText(child)).replace(/\n+$/, '');
-		return [{ type: 'code', lang, meta: title ? `title="${title}"` : null, value } satisfies Code];
+		const block: Code = { type: 'code', lang, meta: title ? `title="${title}"` : null, value };
+		return [...markedLines(child), block];
 	});
 };
+
+/** The numbers of the lines that the page points out: texts refer to them, and Markdown can't mark lines of code. */
+function markedLines(pre: Parameters<Rule>[0]): Paragraph[] {
+	const numbers: number[] = [];
+	let number = 1;
+	for (const part of elementsOf(pre.childNodes, 'code').flatMap(({ childNodes }) => childNodes)) {
+		if (isElement(part, 'mark')) numbers.push(number);
+		number += rawText(part).split('\n').length - 1;
+	}
+	return numbers.length > 0 ? paragraph([text(`Marked lines: ${numbers.join(', ')}`)]) : [];
+}
 
 /** A diff with the signs at the start of its lines, which pages show by color. */
 function signed(pre: Parameters<Rule>[0]): string {

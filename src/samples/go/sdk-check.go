@@ -1,15 +1,21 @@
-package flags
+package main
 
 import (
 	"fmt"
+	"log"
 
+	"example.com/web-shop/flags"
 	"github.com/Unleash/unleash-go-sdk/v6"
-	"github.com/Unleash/unleash-go-sdk/v6/api"
 	"github.com/Unleash/unleash-go-sdk/v6/context"
 )
 
-func check(client *unleash.Client) {
-	// #region flag
+func main() {
+	client, err := flags.Connect()
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer client.Close()
+
 	anna := context.Context{UserId: "anna"}
 	yes := true
 
@@ -22,25 +28,4 @@ func check(client *unleash.Client) {
 			return ctx.UserId == "anna"
 		},
 	}))
-	// #endregion flag
-
-	// #region variant
-	variant := client.GetVariant("checkout-button", unleash.VariantOptions{
-		Ctx: anna,
-		VariantFallback: &api.Variant{
-			Name:    "short",
-			Payload: api.Payload{Type: "string", Value: "Pay"},
-		},
-	})
-	fmt.Println(variant.Name, variant.Enabled, variant.FeatureEnabled)
-	fmt.Println(variant.Payload.Value)
-	// #endregion variant
-
-	// #region context
-	user := context.Context{
-		UserId:     "anna",
-		Properties: map[string]string{"plan": "gold"},
-	}
-	fmt.Println(client.IsEnabled("gold-support", unleash.FeatureOptions{Ctx: user}))
-	// #endregion context
 }

@@ -20,6 +20,13 @@ func (e exposures) OnImpression(event unleash.ImpressionEvent) {
 	}
 }
 
+// withExposures starts the report, and returns the option for NewClient.
+func withExposures() unleash.ConfigOption {
+	e := exposures{events: make(chan unleash.ImpressionEvent, 100)}
+	go e.report()
+	return unleash.WithListener(e)
+}
+
 func (e exposures) report() {
 	for event := range e.events {
 		log.Println(event.FeatureName, event.Enabled, event.Variant, event.Context.UserId)

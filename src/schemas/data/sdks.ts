@@ -41,6 +41,13 @@ export const sdkSchema = z.strictObject({
 		.meta({ description: 'the README that its page can quote', example: {} }),
 	sample: words('a program under src/samples that asks for a flag', 'node/quickstart.mjs'),
 	title: words('the name of that file in a project', 'index.mjs'),
+	provider: z
+		.strictObject({
+			sample: words('a program under src/samples that connects and provides the flags', 'vue/quickstart.ts'),
+			title: words('the name of that file in a project', 'src/main.ts'),
+		})
+		.optional()
+		.meta({ description: 'the file that connects, where the sample itself does not', example: {} }),
 	capabilities: z
 		.record(z.string(), z.union([z.boolean(), z.string()]))
 		.meta({ description: 'by capability: true, false, or a few words', example: { streaming: '6.3.0' } }),

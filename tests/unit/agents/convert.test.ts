@@ -53,6 +53,12 @@ describe('code', () => {
 		expect(markdown(html)).toBe('````md\n```sh\nx\n```\n````\n');
 	});
 
+	test('has the numbers of its marked lines above it', () => {
+		const html =
+			'<figure class="code"><pre data-lang="js"><code>a\n<mark>b\n</mark><mark>c\n</mark>d\n\n<mark>e</mark></code></pre></figure>';
+		expect(markdown(html)).toBe('Marked lines: 2, 3, 6\n\n```js\na\nb\nc\nd\n\ne\n```\n');
+	});
+
 	test('of a diff has its signs', () => {
 		const html =
 			'<figure class="code diff"><pre data-lang="diff"><code>a\n<del>b\n</del><ins>c\n</ins>d</code></pre></figure>';

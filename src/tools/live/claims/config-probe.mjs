@@ -38,7 +38,7 @@ for (const { id, name, value, isFile, sets, also } of probes) {
 		writeFileSync(said, value);
 	}
 	try {
-		const config = await configWith({ [name]: said, ...(also ? { [also]: 'probe' } : {}) }, id);
+		const config = await configWith({ [name]: said, ...also }, id);
 		answers[id] = { without: at(plain, sets), with: at(config, sets) };
 	} catch (error) {
 		answers[id] = { without: at(plain, sets), error: String(error) };

@@ -13,8 +13,8 @@ export interface Probe {
 	sets: string;
 	/** The value goes into a file, and the variable names the file. */
 	isFile?: boolean;
-	/** A second variable that must be set with it. */
-	also?: string | undefined;
+	/** Further variables to set with it. */
+	also?: Record<string, string> | undefined;
 }
 
 /** What a path of the configuration holds without and with the variable. */
