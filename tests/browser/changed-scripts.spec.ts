@@ -91,6 +91,13 @@ const scripts: Record<string, Case> = {
 		},
 	],
 	'components/feedback/feedback': OWN_BUILD,
+	'components/missing/missing': [
+		'/reference/stickines',
+		async (page) => {
+			await expect(page.locator('[data-suggestions] a[href="/reference/stickiness"]')).toBeVisible();
+			await expect(page.locator('main .search-field')).toContainText('reference stickines');
+		},
+	],
 	'components/open-target/open-target': [
 		COMPONENTS,
 		async (page) => {
