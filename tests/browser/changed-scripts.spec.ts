@@ -95,7 +95,7 @@ const scripts: Record<string, Case> = {
 		'/reference/stickines',
 		async (page) => {
 			await expect(page.locator('[data-suggestions] a[href="/reference/stickiness"]')).toBeVisible();
-			await expect(page.locator('main .search-field')).toContainText('reference stickines');
+			await expect(page.locator('main .search-field')).toContainText('stickines');
 		},
 	],
 	'components/open-target/open-target': [

@@ -107,7 +107,8 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 			void load({ query, pages });
 		};
 		const typed = input.current?.value;
-		if (typed && !readAddress().query) search(typed, 'replace');
+		/* An entry of its own: the browser may already be submitting the form, which would replace the empty page's entry. */
+		if (typed && !readAddress().query) search(typed, 'push');
 		else follow();
 		addEventListener('popstate', follow);
 		return () => removeEventListener('popstate', follow);
