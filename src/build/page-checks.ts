@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommands } from '../markdown/code/shell-blocks.ts';
-import { facts } from '../schemas/data/index.ts';
-import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
-import { isChecked, unprovenStatements } from '../since/check.ts';
-import { docsFolder } from '../site/page-routes.ts';
 import { toWrittenPage } from './written-page.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
@@ -29,22 +24,6 @@ export function checkPage(file: string, source: string): Problem[] {
 	const isDraft = toWrittenPage(file, source).data['draft'] === true;
 	return [
 		...readCommands(file, source).problems,
-		...wrongVersions(file, source),
 		...(isDraft ? [] : leftSamples(file, source)),
 	];
-}
-
-/** Versions that differ from those of the table, on a page that the table names. A unit test looks at all pages. */
-function wrongVersions(file: string, source: string): Problem[] {
-	if (!existsSync(facts.since.file)) return [];
-	const table = readFacts('since');
-	const page = file.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
-	const isNamed = Object.values(table).some(({ pages }) => pages.includes(page));
-	if (!isNamed || !isChecked(page)) return [];
-	return unprovenStatements(table, page, source).map((wrong) => ({
-		file,
-		column: 1,
-		field: 'version',
-		...wrong,
-	}));
 }
