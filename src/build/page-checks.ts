@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommands } from '../markdown/code/shell-blocks.ts';
+import { facts } from '../schemas/data/index.ts';
+import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
+import { versionProblems } from '../since/check.ts';
+import { routeOfFile } from '../site/page-routes.ts';
+import { placeOf } from '../site/places.ts';
 import { toWrittenPage } from './written-page.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
@@ -24,6 +30,18 @@ export function checkPage(file: string, source: string): Problem[] {
 	const isDraft = toWrittenPage(file, source).data['draft'] === true;
 	return [
 		...readCommands(file, source).problems,
+		...wrongVersions(file, source),
 		...(isDraft ? [] : leftSamples(file, source)),
 	];
+}
+
+/** What's wrong with the versions of a page. Small sites of tests have no table. */
+function wrongVersions(file: string, source: string): Problem[] {
+	if (!existsSync(facts.since.file)) return [];
+	const page = placeOf(routeOfFile(file)).page.slice(1);
+	return versionProblems(readFacts('since'), page, source).map((wrong) => ({
+		file,
+		field: 'version',
+		...wrong,
+	}));
 }

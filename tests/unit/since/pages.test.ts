@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writtenPages } from '../../../src/build/written-page.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { unusedEntries } from '../../../src/since/check.ts';
+import { unusedEntries, versionProblems } from '../../../src/since/check.ts';
 import { compareVersions, fullVersion } from '../../../src/since/versions.ts';
 import { formatProblem } from '../../../src/site/build-error.ts';
 import { claimDigits, claimOf } from '../../../src/tools/live/since/prove.ts';
@@ -11,6 +11,13 @@ const table = readFacts('since');
 const pages = new Map(writtenPages().map(({ route, source }) => [route.slice(1), source]));
 const dataOf = (name: string) =>
 	existsSync(`src/content/${name}`) ? readFileSync(`src/content/${name}`, 'utf8') : undefined;
+
+test('no page types a version that an entry proves, or states one that none does', () => {
+	const wrong = [...pages].flatMap(([page, source]) =>
+		versionProblems(table, page, source).map((one) => ({ page, ...one })),
+	);
+	expect(wrong).toEqual([]);
+});
 
 test('every entry is used where it says so', () => {
 	expect(unusedEntries(table, pages, dataOf).map(formatProblem)).toEqual([]);
