@@ -151,7 +151,7 @@ private-addresses: { is: Refusals, version: 8.0.2, backported: [7.5.2, 7.6.5], p
 
 	test.each([
 		['In <Since of="banners" /> and later, and before <Until of="banners" />.', []],
-		['In <Since of="baners" /> and later', ['<Since of="baners" />']],
+		['In <Since of="banner" /> and later', ['<Since of="banner" />']],
 		['Removed in <Until of="constructor" />', ['<Until of="constructor" />']],
 		['<Availability since="5.7" />', []],
 		['<Availability since="5.6" />', ['since="5.6"']],
