@@ -7,8 +7,9 @@ import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
-import { isChecked, unprovenStatements } from '../since/check.ts';
-import { docsFolder } from '../site/page-routes.ts';
+import { versionProblems } from '../since/check.ts';
+import { routeOfFile } from '../site/page-routes.ts';
+import { placeOf } from '../site/places.ts';
 import { toWrittenPage } from './written-page.ts';
 
 /** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
@@ -34,16 +35,12 @@ export function checkPage(file: string, source: string): Problem[] {
 	];
 }
 
-/** Versions that differ from those of the table, on a page that the table names. A unit test looks at all pages. */
+/** What's wrong with the versions of a page. Small sites of tests have no table. */
 function wrongVersions(file: string, source: string): Problem[] {
 	if (!existsSync(facts.since.file)) return [];
-	const table = readFacts('since');
-	const page = file.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
-	const isNamed = Object.values(table).some(({ pages }) => pages.includes(page));
-	if (!isNamed || !isChecked(page)) return [];
-	return unprovenStatements(table, page, source).map((wrong) => ({
+	const page = placeOf(routeOfFile(file)).page.slice(1);
+	return versionProblems(readFacts('since'), page, source).map((wrong) => ({
 		file,
-		column: 1,
 		field: 'version',
 		...wrong,
 	}));

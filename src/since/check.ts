@@ -1,103 +1,134 @@
+import type { MdastNode } from 'satteri';
+import { nodesOf } from '../markdown/page-tree.ts';
 import type { Facts } from '../schemas/data/index.ts';
 import type { Problem } from '../site/build-error.ts';
 import { nearest } from '../site/nearest.ts';
+import { referencesIn, statedVersions } from './stated.ts';
 import { type Statement, statementsIn } from './statements.ts';
-import { shownVersion } from './versions.ts';
+import { fullVersion, shownVersion } from './versions.ts';
 
 /** The table of `src/content/data/since.yaml`. */
 export type SinceTable = Facts<'since'>;
-type Entry = SinceTable[string];
 
 const TABLE = 'src/content/data/since.yaml';
 
-/** Whether a statement is that of an entry. */
-function says({ version, text }: Statement, entry: Entry): boolean {
-	return version === entry.version && (entry.near === undefined || text.includes(entry.near));
-}
+/** Pages that show how pages are written. */
+const UNCHECKED = /^writing\//;
 
-/** Pages about the project itself, decisions of others, SDKs and programs of readers, which have versions of their own. */
-const OTHER = /^(?:writing\/|contributing\/ADRs\/|reference\/sdks\/|feature-flag-tutorials\/)/;
+/** Decisions of others, SDKs, and programs of readers have versions of their own. The server, Edge and the provider are named there. */
+const OTHER = /^(?:contributing\/ADRs|reference\/sdks|feature-flag-tutorials)\//;
 
-/** Whether what a page says about versions must stand in the table. */
-export const isChecked = (page: string): boolean => !OTHER.test(page);
-
-/** A statement that no entry proves, and what to do. */
-export interface Unproven {
+/** A mistake in what a page says about versions. */
+export interface VersionProblem {
 	line: number;
+	column: number;
 	found: string;
 	expected: string;
 	write: string;
 }
 
 /**
- * What a page says about versions and no entry that names the page does.
+ * Finds versions that a page types instead of referring to an entry, references to entries that don't exist, and versions
+ * of fields that no entry of the page has.
  *
  * @param page its path below src/content/docs, without the ending
  * @param source its text
  */
-export function unprovenStatements(table: SinceTable, page: string, source: string): Unproven[] {
-	const entries = Object.entries(table).filter(([, { pages }]) => pages.includes(page));
-	return statementsIn(source)
-		.filter((statement) => !entries.some(([, entry]) => says(statement, entry)))
-		.map(({ line, words, text }) => {
-			const near = entries.filter(([, entry]) => entry.near !== undefined && text.includes(entry.near));
-			const known = (near.length > 0 ? near : entries).map(
-				([key, { version }]) => `${shownVersion(version)} (${key})`,
-			);
-			return {
-				line,
-				found: words.trim(),
-				expected:
-					known.length > 0
-						? `a version of an entry that names this page: ${known.join(', ')}`
-						: `an entry in ${TABLE} that names this page`,
-				write: `the version of the entry, or an entry with pages: [${page}] and its proof`,
-			};
-		});
+export function versionProblems(table: SinceTable, page: string, source: string): VersionProblem[] {
+	if (UNCHECKED.test(page)) return [];
+	const nodes = nodesOf(source);
+	const statements = statementsIn(nodes).filter(({ isNamed }) => isNamed || !OTHER.test(page));
+	const unknown = referencesIn(nodes).filter(({ of }) => !Object.hasOwn(table, of));
+	return [
+		...statements.map((statement) => bareVersion(table, statement)),
+		...unknown.map(({ line, name, of }) => {
+			const { where, ...problem } = unknownEntry(table, name, of);
+			const { found, expected = '', write = `an entry in ${where} with its proof` } = problem;
+			return { line, column: 1, found, expected, write };
+		}),
+		...unprovenVersions(table, page, nodes),
+	];
 }
 
-/**
- * What entries name and pages no longer say.
- *
- * @param sourceOf text of a page, or of another file, by the name that entries use; nothing when there is none
- */
-export function unusedEntries(table: SinceTable, sourceOf: (name: string) => string | undefined): Problem[] {
-	return Object.entries(table).flatMap(([key, entry]) => {
-		const where = `${TABLE}  ${key}`;
-		if (entry.pages.length + entry.data.length === 0) {
-			return [
-				{ where, found: 'neither pages nor data', expected: 'a page that states it', write: 'remove it' },
-			];
-		}
-		const version = shownVersion(entry.version);
-		return [
-			...entry.pages
-				.filter((page) => !statementsIn(sourceOf(page) ?? '').some((statement) => says(statement, entry)))
-				.map((page) => ({
-					where,
-					found: `pages: ${page}`,
-					expected: `a page that says ${version}${entry.near ? ` in a line with ${entry.near}` : ''}`,
-					write: 'the version of the page, or take the page out of the entry',
-				})),
-			...entry.data
-				.filter((file) => !new RegExp(`['" ]${RegExp.escape(version)}['" ]?`).test(sourceOf(file) ?? ''))
-				.map((file) => ({
-					where,
-					found: `data: ${file}`,
-					expected: `a file that has ${version}`,
-					write: 'the version of the file, or take the file out of the entry',
-				})),
-		];
-	});
-}
-
-/** What is wrong with a key that the table lacks. */
-export function unknownEntry(table: SinceTable, key: string): Problem {
+/** What's wrong with a key that the table lacks. */
+export function unknownEntry(table: SinceTable, component: string, key: string): Problem {
 	const meant = nearest(key, Object.keys(table));
 	return {
 		where: TABLE,
-		found: `<Since of="${key}" />`,
+		found: `<${component} of="${key}" />`,
 		expected: 'the key of an entry',
-		write: meant && `<Since of="${meant}" />`,
+		write: meant && `<${component} of="${meant}" />`,
 	};
+}
+
+/**
+ * Finds entries that nothing uses, and what entries name although it doesn't state their version.
+ *
+ * @param sources text of every page, by its path below src/content/docs
+ * @param dataOf text of another file, by the name that entries use; nothing if it doesn't exist
+ */
+export function unusedEntries(
+	table: SinceTable,
+	sources: ReadonlyMap<string, string>,
+	dataOf: (name: string) => string | undefined,
+): Problem[] {
+	const nodesOfPages = new Map([...sources].map(([page, source]) => [page, nodesOf(source)]));
+	const referred = new Set([...nodesOfPages.values()].flatMap(referencesIn).map(({ of }) => of));
+	return Object.entries(table).flatMap(([key, { version, pages, data }]) => {
+		const where = `${TABLE}  ${key}`;
+		const shown = shownVersion(version);
+		if (pages.length + data.length === 0 && !referred.has(key)) {
+			return [{ where, found: 'no use', expected: `<Since of="${key}" /> on a page`, write: 'remove it' }];
+		}
+		const states = (page: string) =>
+			statedVersions(nodesOfPages.get(page) ?? []).some((one) => fullVersion(one.version) === version);
+		const has = (file: string) => new RegExp(`['" ]${RegExp.escape(shown)}['" ]?`).test(dataOf(file) ?? '');
+		return [
+			...pages.filter((page) => !states(page)).map((page) => ({ found: `pages: ${page}` })),
+			...data.filter((file) => !has(file)).map((file) => ({ found: `data: ${file}` })),
+		].map(({ found }) => ({
+			where,
+			found,
+			expected: `${shown} in a field of it`,
+			write: 'the version there, or take the name out of the entry',
+		}));
+	});
+}
+
+function bareVersion(table: SinceTable, { line, column, version, words }: Statement): VersionProblem {
+	const component = /renamed/i.test(words)
+		? 'Renamed'
+		: /before|until|up to|older|earlier|removed|gone|ended/i.test(words)
+			? 'Until'
+			: 'Since';
+	const known = Object.keys(table).filter((key) => table[key]?.version === fullVersion(version));
+	const tags = known.map((key) => `<${component} of="${key}" />`);
+	return {
+		line,
+		column,
+		found: words,
+		expected: `a component in place of ${version}, whose entry in ${TABLE} proves it`,
+		write: [...tags, `${tags.length > 0 ? 'or ' : ''}a new entry and <${component} of="its key" />`].join(
+			', ',
+		),
+	};
+}
+
+/** Versions of fields that no entry with the page has. */
+function unprovenVersions(table: SinceTable, page: string, nodes: readonly MdastNode[]): VersionProblem[] {
+	const entries = Object.entries(table).filter(([, { pages }]) => pages.includes(page));
+	return statedVersions(nodes)
+		.filter(({ version }) => entries.every(([, entry]) => entry.version !== fullVersion(version)))
+		.map(({ line, words }) => {
+			const known = entries.map(([key, { version }]) => `${shownVersion(version)} (${key})`).join(', ');
+			return {
+				line,
+				column: 1,
+				found: words,
+				expected: known
+					? `a version of an entry that names this page: ${known}`
+					: `an entry in ${TABLE} that names this page`,
+				write: `the version of the entry, or an entry with pages: [${page}] and its proof`,
+			};
+		});
 }

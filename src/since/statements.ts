@@ -1,98 +1,100 @@
-import { fullVersion } from './versions.ts';
+import type { MdastNode } from 'satteri';
 
-/** A place of a text that says since when, or until when, something is there. */
+/** A typed version that says since when, or until when, something is there. */
 export interface Statement {
 	line: number;
-	/** The version in full. */
+	column: number;
+	/** The version as it's written. */
 	version: string;
 	/** The words that say so. */
 	words: string;
-	/** The whole line. */
-	text: string;
+	/** Whether the words name the product that has the version. */
+	isNamed: boolean;
 }
 
 const VERSION = String.raw`(?<version>\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)(?![\d%]|\.\d)`;
-const NAMES = '(?:(?:Unleash|Unleash Edge|Edge|Enterprise|the|version|versions|release|server|servers) )*';
+const PRODUCT = /\b(?:Unleash|Edge|servers?|provider)\b/i;
+const NAMES = String.raw`(?<names>(?:(?:Unleash|Enterprise|Edge|the|servers?|provider|versions?|releases?)\s)*)`;
 
-/** What says a version: the words before it, and those after it. */
+/** What makes a version a statement: the words before it, and those after it. */
 const FORMS: readonly [before: string, after: string][] = [
 	['since ', ''],
-	['(?<!month )(?:before|until|older than) ', ''],
-	['(?:removed|gone|renamed|deprecated|introduced|added|came|new) (?:in|with) ', ''],
-	['from ', ' on'],
+	['(?<!month )(?:before|until) ', ''],
+	['(?:older|newer|earlier|later) than ', ''],
+	['up to ', ''],
+	['from ', String.raw`(?!\s(?:to|over|through)\s)`],
+	['(?:removed|gone|renamed|deprecated|introduced|added|came|ended|new|available) (?:in|with) ', ''],
+	['(?:needs?|requires?) ', ''],
 	['', String.raw`\+(?!\w)`],
-	['', ' (?:and|or) (?:later|newer|earlier)'],
-	['needs? (?:a )?(?:server )?', ' (?:and|or) later'],
+	['', String.raw`\s(?:and|or) (?:later|newer|earlier|older)`],
+	['', String.raw`\sonwards?`],
 ];
 
-const patterns = FORMS.map(([before, after]) => {
-	const start = before && `\\b${before}${NAMES}`;
-	return new RegExp(`${start}(?<![\\w./-])${VERSION}${after}`, 'gi');
-});
+const patterns = FORMS.map(
+	([before, after]) =>
+		new RegExp(`(?<![\\w./-])${before.replaceAll(' ', String.raw`\s`)}${NAMES}${VERSION}${after}`, 'gi'),
+);
 /** A cell of a table that is a version, as in a column with the title Since. */
-const CELL = new RegExp(String.raw`(?<=\| )(?=[3-9]\.)${VERSION}(?:, API only)?(?= \|)`, 'g');
+const CELL = new RegExp(`^(?<names>)(?=[3-9]\\.)${VERSION}(?:, API only)?$`, 'g');
 /**
  * The head of a column of measures: a unit stands behind its comma or in its brackets. A cell with three
  * numbers is a version all the same.
  */
 const MEASURE = /(?:, |\()(?:[munµ]?s|min|h|%|[kKMGT]i?B|bytes|px|CPUs?|vCPUs?)\)?$/;
-const FIELD = new RegExp(`^ {2}(?:since|until|edge): '?${VERSION}`, 'g');
-const ATTRIBUTE = new RegExp(String.raw`\b(?:since|until|edge)="${VERSION}"`, 'g');
 
 /** Programs of others, and SDKs: their versions are not those of the server, of Edge or of the provider. */
 const OTHERS =
-	/(?:Node(?:\.js)?|Python|Go|Ruby|Rails|Rust|Maven|Flutter|Dart|Vue|nginx|PHP|Java|JDK|\.NET|iOS|macOS|Android|Terraform|TLS|PostgreSQL|Jira|Keycloak|Cargo|Safari|Proxy|SDK|specification|Data Center|Firefox|starter)(?:, version)? (?:since )?$/;
+	/(?:Node(?:\.js)?|Python|Go|Ruby|Rails|Rust|Maven|Flutter|Dart|Vue|nginx|PHP|Java|JDK|\.NET|iOS|macOS|Android|Terraform|TLS|PostgreSQL|Jira|Keycloak|Cargo|Safari|Proxy|SDK|specification|Data Center|Firefox|starter)(?:, version)?\s?$/;
 
-/** Every statement of a page or of a data file. Code is left out. */
-export function statementsIn(source: string): Statement[] {
-	const text = source
-		.replaceAll(/(?<=\])\([^()\n]*\)/g, '')
-		.replaceAll(/^( *)(```+).*?^\1\2/gms, (code) => code.replaceAll(/[^\n]/g, ''));
-	const inFrontmatter = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1;
-	let offset = 0;
-	let heads: string[] = [];
-	return text.split('\n').flatMap((line, index, lines) => {
-		heads = headsAt(lines, index, heads);
-		const isField = offset < inFrontmatter;
-		offset += line.length + 1;
-		const found = new Map<number, Statement>();
-		for (const pattern of isField ? [FIELD] : [...patterns, CELL, ATTRIBUTE]) {
-			for (const match of line.matchAll(pattern)) {
-				const version = match.groups?.['version'] ?? '';
-				const at = match.index + match[0].indexOf(version);
-				if (isOfOthers(line, at) || (pattern === CELL && isMeasure(version, line, at, heads))) continue;
-				found.set(at, { line: index + 1, version: fullVersion(version), words: match[0], text: line });
-			}
-		}
-		return [...found.values()];
+/** Stands for what isn't running text: code, components, and pictures. */
+const LEFT_OUT = '\uFFFC';
+
+/** Every statement in the running text of a page, from its nodes. */
+export function statementsIn(nodes: readonly MdastNode[]): Statement[] {
+	return nodes.flatMap((node) => {
+		if (node.type === 'paragraph' || node.type === 'heading') return statementsOf(node);
+		if (node.type !== 'table') return [];
+		const [heads, ...rows] = node.children;
+		return rows.flatMap((row) =>
+			row.children.flatMap((cell, column) => {
+				const [first] = row.children;
+				const head = heads?.children[column];
+				return statementsOf(cell, first && textOf(first), head && textOf(head));
+			}),
+		);
 	});
 }
 
-/** Whether the version at this place of a line is that of another program: the word before it, or the row's first cell, says. */
-function isOfOthers(line: string, at: number): boolean {
-	const before = line.slice(0, at).replaceAll(/[[\]]/g, '');
-	const [, row = ''] = /^\| ([^|]*) \|/.exec(before) ?? [];
-	return OTHERS.test(before) || OTHERS.test(`${row} `);
+/** The statements of a block, or of a cell with the first cell of its row and the head of its column. */
+function statementsOf(block: MdastNode, row = '', head?: string): Statement[] {
+	const text = textOf(block);
+	const found = new Map<number, Statement>();
+	for (const pattern of head === undefined ? patterns : [...patterns, CELL]) {
+		for (const match of text.matchAll(pattern)) {
+			const { version = '', names = '' } = match.groups ?? {};
+			const at = text.indexOf(version, match.index);
+			if (OTHERS.test(text.slice(0, match.index)) || OTHERS.test(row)) continue;
+			if (pattern === CELL && version.split('.').length === 2 && MEASURE.test(head ?? '')) continue;
+			const known = found.get(at);
+			const words = match[0].trim();
+			if (known && known.words.length >= words.length) continue;
+			found.set(at, { ...placeOf(block, text, at), version, words, isNamed: PRODUCT.test(names) });
+		}
+	}
+	return [...found.values()];
 }
 
-/** The heads of the table that this line belongs to, from those of the line before. */
-function headsAt(lines: readonly string[], index: number, before: string[]): string[] {
-	const line = lines[index] ?? '';
-	if (!line.startsWith('|')) return [];
-	return /^\|[\s:|-]+\|$/.test(lines[index + 1] ?? '') ? cellsOf(line) : before;
+/** Where a place of a block's text is in the file. Its column is that of the block, as code and links take more room there. */
+function placeOf({ position }: MdastNode, text: string, at: number): { line: number; column: number } {
+	const lines = text.slice(0, at).split('\n').length - 1;
+	const { line = 1, column = 1 } = position?.start ?? {};
+	return { line: line + lines, column: lines > 0 ? 1 : column };
 }
 
-/** Whether a cell that looks like a short version is a number with a unit, which the head of its column names. */
-function isMeasure(version: string, line: string, at: number, heads: readonly string[]): boolean {
-	const column = cellsOf(line.slice(0, at)).length - 1;
-	return version.split('.').length === 2 && MEASURE.test(heads[column] ?? '');
-}
-
-/** Texts of the cells of a row; the last one may be open. A bar behind a backslash is text. */
-function cellsOf(row: string): string[] {
-	return row
-		.replace(/^\| ?/, '')
-		.replace(/ ?\|$/, '')
-		.split(/(?<!\\)\|/)
-		.map((cell) => cell.trim());
+function textOf(node: MdastNode): string {
+	if (node.type === 'text') return node.value;
+	if (node.type === 'break') return '\n';
+	return 'children' in node && node.children.length > 0
+		? node.children.map((child) => textOf(child as MdastNode)).join('')
+		: LEFT_OUT;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changes, errorsOf, untranslated } from './changed-pages.ts';
 import { anyPage } from './pages.ts';
-import { withSmallIndex } from './small-index.ts';
+import { withSmallIndex, withWholeIndex } from './small-index.ts';
 
 interface Island {
 	path: string;
@@ -115,8 +115,7 @@ for (const [name, island] of Object.entries(islands)) {
 			await withSmallIndex(page);
 			await page.goto(path);
 			await open(page);
-			await use(page);
-			const plain = await use(page);
+			const plain = await withWholeIndex(page, () => use(page));
 			await page.evaluate(change);
 			expect(await use(page, plain), 'while it is open').toEqual(plain);
 			await close(page);

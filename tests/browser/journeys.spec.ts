@@ -145,7 +145,7 @@ const walks: Walk[] = [
 ];
 
 /** How many walks one run takes on each screen. */
-const SAMPLE = 7;
+const SAMPLE = 5;
 
 for (const [screen, width] of [
 	['a desktop', 1440],

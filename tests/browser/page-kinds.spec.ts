@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sample } from '../sample.ts';
 import { barriers, LOOKS, OTHER_LOOKS, settled } from './axe.ts';
 import { focusShows, invisibleIcons, unmarked } from './checks/forced-colors.ts';
 import { longLines } from './checks/line-length.ts';
@@ -29,45 +30,61 @@ const MOST_OF_HEIGHT = 0.4;
 /** How many elements get the focus one after the other with the colors of the system. */
 const STOPS = 12;
 
-for (const [kind, path] of Object.entries(pagesToView())) {
+/** Axe looks at every kind of page in each run; line lengths, enlarged pages and forced colors are checked on a sample. */
+const SAMPLE = 7;
+
+const pages = Object.entries(pagesToView());
+const sampled = new Set(sample(pages, SAMPLE, 'page kinds'));
+
+for (const entry of pages) {
+	const [kind, path] = entry;
 	test.describe(kind, () => {
 		test.describe.configure({ mode: 'default' });
+		if (sampled.has(entry)) testFocus(kind, path);
+		testWithAxe(kind, path);
+		if (sampled.has(entry)) testWidths(kind, path);
+	});
+}
 
-		test(`with the colors of the system, one sees what is current, focused and drawn: ${kind}`, async ({
-			view,
-		}) => {
-			const page = await view(path, { width: 1280, forcedColors: 'active' });
-			expect(await unmarked(page)).toEqual([]);
-			expect(await invisibleIcons(page)).toEqual([]);
+function testFocus(kind: string, path: string) {
+	test(`with the colors of the system, one sees what is current, focused and drawn: ${kind}`, async ({
+		view,
+	}) => {
+		const page = await view(path, { width: 1280, forcedColors: 'active' });
+		expect(await unmarked(page)).toEqual([]);
+		expect(await invisibleIcons(page)).toEqual([]);
+		await page.keyboard.press('Tab');
+		for (let stop = 0; stop < STOPS; stop++) {
 			await page.keyboard.press('Tab');
-			for (let stop = 0; stop < STOPS; stop++) {
-				await page.keyboard.press('Tab');
-				expect(await focusShows(page)).toBe('yes');
-			}
-		});
-
-		for (const look of SHELL.includes(kind) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS) {
-			test(`axe finds nothing on ${kind} in ${look.colorScheme} at ${look.width} px`, async ({ view }) => {
-				const page = await view(path, look);
-				await page.evaluate(settled);
-				expect(await barriers(page)).toEqual([]);
-			});
-		}
-
-		for (const width of [768, 997, 1440]) {
-			test(`lines are short enough to read at ${width} px: ${kind}`, async ({ view }) => {
-				expect(await longLines(await view(path, { width }))).toEqual([]);
-			});
-		}
-
-		for (const [scale, window] of Object.entries(ENLARGED)) {
-			test(`at ${scale}, all of a page can be read without scrolling sideways: ${kind}`, async ({ view }) => {
-				const page = await view(path, window);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
-				expect(await cutIn(page)).toEqual([]);
-				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-				expect(await heightOfWhatStays(page)).toBeLessThanOrEqual(window.height * MOST_OF_HEIGHT);
-			});
+			expect(await focusShows(page)).toBe('yes');
 		}
 	});
+}
+
+function testWithAxe(kind: string, path: string) {
+	for (const look of SHELL.includes(kind) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS) {
+		test(`axe finds nothing on ${kind} in ${look.colorScheme} at ${look.width} px`, async ({ view }) => {
+			const page = await view(path, look);
+			await page.evaluate(settled);
+			expect(await barriers(page)).toEqual([]);
+		});
+	}
+}
+
+function testWidths(kind: string, path: string) {
+	for (const width of [768, 997, 1440]) {
+		test(`lines are short enough to read at ${width} px: ${kind}`, async ({ view }) => {
+			expect(await longLines(await view(path, { width }))).toEqual([]);
+		});
+	}
+
+	for (const [scale, window] of Object.entries(ENLARGED)) {
+		test(`at ${scale}, all of a page can be read without scrolling sideways: ${kind}`, async ({ view }) => {
+			const page = await view(path, window);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
+			expect(await cutIn(page)).toEqual([]);
+			await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+			expect(await heightOfWhatStays(page)).toBeLessThanOrEqual(window.height * MOST_OF_HEIGHT);
+		});
+	}
 }

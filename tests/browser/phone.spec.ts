@@ -4,7 +4,7 @@ import { changedPages, isComplete, sample } from '../sample.ts';
 import { pagesToView } from './pages.ts';
 
 /** How many pages one run looks at, in addition to one of each kind. */
-const SAMPLE = 24;
+const SAMPLE = 16;
 /** Pages are looked at by so many tests, which run side by side. */
 const PARTS = isComplete() ? 8 : 2;
 const WIDTH = 390;

@@ -45,3 +45,18 @@ export async function withIndexOf(page: Page, pages: readonly SearchPage[]): Pro
 	for (const { url, json } of indexFiles(pages, FOLDER))
 		await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'application/json', body: json }));
 }
+
+/**
+ * Waits for a search from the entire index, which replaces one from the part that arrived first and with it the selection.
+ *
+ * @param search fills in a query and returns what is shown for it
+ */
+export async function withWholeIndex<Shown>(page: Page, search: () => Promise<Shown>): Promise<Shown> {
+	await search();
+	await page.waitForLoadState('networkidle');
+	for (let before = await search(); ; ) {
+		const now = await search();
+		if (JSON.stringify(now) === JSON.stringify(before)) return now;
+		before = now;
+	}
+}

@@ -58,7 +58,8 @@ async function measure({ ring, isForward, within }: Measure): Promise<Stop | und
 	element.setAttribute('data-stop', 'last');
 	/* Those that follow the scroll position have no end. */
 	const timed = element.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-	await Promise.all(timed.map(({ finished }) => finished));
+	/* Those that are canceled, as when a style changes, have ended as well. */
+	await Promise.allSettled(timed.map(({ finished }) => finished));
 
 	/* A choice is drawn by its label, a field by the box around it. */
 	const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];

@@ -63,11 +63,10 @@ export const inSources: readonly Fault[] = [
 		],
 	},
 	inPage({
-		name: 'a version that is not when a thing came',
+		name: 'a typed version that says since when a thing is there',
 		plant: added('Segments can be archived since Unleash 3.1.7.'),
-		check: 'tests/unit/since/pages.test.ts',
-		test: 'every version that a page names',
-		says: ['reference/segments', '3.1.7'],
+		check: CHECK_PAGE,
+		says: [/reference\/segments\.mdx:\d+:1/, 'since Unleash 3.1.7', 'a new entry and <Since of='],
 	}),
 	inPage({
 		name: 'a name that the glossary does without',

@@ -54,15 +54,12 @@ export const sinceSchema = z.strictObject({
 			description: 'older releases that have it too: the first of their minor version',
 			example: ['7.6.5'],
 		}),
-	near: z.string().optional().meta({
-		description: 'text that stands in the line of every page that states it',
-		example: 'READ_LOGS',
-	}),
 	pages: z
 		.array(z.string())
 		.default([])
 		.meta({
-			description: 'pages that state it, as paths below src/content/docs',
+			description:
+				'pages whose frontmatter or Availability states the version, as paths below src/content/docs',
 			example: ['reference/rbac'],
 		}),
 	data: z

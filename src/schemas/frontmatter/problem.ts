@@ -8,7 +8,7 @@ export interface Problem {
 	line: number;
 	/** Counted from 1, in the line. */
 	column: number;
-	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks. */
+	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks, `version` for text. */
 	field: string;
 	/** What stands there. */
 	found: string;
@@ -36,7 +36,9 @@ export function formatProblems(problems: readonly Problem[]): string {
 	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...problem }) =>
 		formatProblem({ where: `${file}:${line}:${column}  ${field}`, ...problem }),
 	);
-	const place = problems.some(({ field }) => field === 'command') ? 'in' : 'in the frontmatter of';
+	const place = problems.some(({ field }) => field === 'command' || field === 'version')
+		? 'in'
+		: 'in the frontmatter of';
 	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;
 	return `${count}\n\n${blocks.join('\n\n')}`;
 }

@@ -1,30 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { writtenPages } from '../../../src/build/written-page.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
-import { isChecked, unprovenStatements, unusedEntries } from '../../../src/since/check.ts';
+import { unusedEntries, versionProblems } from '../../../src/since/check.ts';
 import { compareVersions, fullVersion } from '../../../src/since/versions.ts';
 import { formatProblem } from '../../../src/site/build-error.ts';
-import { docsFolder } from '../../../src/site/page-routes.ts';
 import { claimDigits, claimOf } from '../../../src/tools/live/since/prove.ts';
 
 const table = readFacts('since');
-const pages = pageFiles('.')
-	.map((file) => file.slice(docsFolder.length + 1).replace(/\.mdx$/, ''))
-	.filter(isChecked);
-const fileOf = (name: string) => `src/content/${/\.yaml$/.test(name) ? name : `docs/${name}.mdx`}`;
-const sourceOf = (name: string) =>
-	existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : undefined;
+const pages = new Map(writtenPages().map(({ route, source }) => [route.slice(1), source]));
+const dataOf = (name: string) =>
+	existsSync(`src/content/${name}`) ? readFileSync(`src/content/${name}`, 'utf8') : undefined;
 
-test('every version that a page names as the first or last of a thing is that of an entry with proof', () => {
-	const wrong = pages.flatMap((page) =>
-		unprovenStatements(table, page, sourceOf(page) ?? '').map((one) => ({ page, ...one })),
+test('no page types a version that an entry proves, or states one that none does', () => {
+	const wrong = [...pages].flatMap(([page, source]) =>
+		versionProblems(table, page, source).map((one) => ({ page, ...one })),
 	);
 	expect(wrong).toEqual([]);
 });
 
 test('every entry is used where it says so', () => {
-	expect(unusedEntries(table, sourceOf).map(formatProblem)).toEqual([]);
+	expect(unusedEntries(table, pages, dataOf).map(formatProblem)).toEqual([]);
 });
 
 test('every proof was held against the releases as it stands', () => {
@@ -51,7 +47,7 @@ const stating = [
 test.each(
 	stating,
 )('every version in %s at which something came or went is that of an entry with proof', (name) => {
-	const found = (sourceOf(name) ?? '').matchAll(/(?<![\w-])(?:since|version): ["']?(\d+\.\d+(?:\.\d+)?)/g);
+	const found = (dataOf(name) ?? '').matchAll(/(?<![\w-])(?:since|version): ["']?(\d+\.\d+(?:\.\d+)?)/g);
 	const proven = Object.values(table).filter(({ data }) => data.includes(name));
 	const wrong = [...found].filter(([, version = '']) =>
 		proven.every((entry) => entry.version !== fullVersion(version)),
