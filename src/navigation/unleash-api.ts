@@ -1,4 +1,4 @@
-import { spoken } from '../api-reference/model/slug.ts';
+import { titleOf } from '../api-reference/model/metadata.ts';
 import { loadReference } from '../api-reference/model/source.ts';
 import type { Operation } from '../api-reference/model/types.ts';
 import { type Thing, thingsOf } from '../api-reference/things/things.ts';
@@ -21,7 +21,7 @@ export function apiItems(): SidebarItem[] {
 
 function entriesOf({ label, operations }: Thing<Operation>): SidebarItem[] {
 	const items = operations.map((operation) => ({
-		label: operation.summary ?? spoken(operation.operationId),
+		label: titleOf(operation),
 		page: apiPath(operation.slug),
 		method: operation.method,
 		...(operation.removed && { gone: true as const }),

@@ -41,7 +41,7 @@ test.describe('the menu of the API', () => {
 		await expect(menu(page).getByRole('link', { name: 'All documentation' })).toHaveAttribute('href', '/');
 		await expect(menu(page).getByRole('link', { name: 'Core concepts' })).toHaveCount(0);
 		await expect(menu(page).locator('.menu-heading').first()).toHaveText('Flags');
-		await expect(current(page)).toHaveAccessibleName('Create a flag POST');
+		await expect(current(page)).toHaveAccessibleName('Create a feature flag POST');
 		await expect(menu(page).getByRole('link', { name: 'Segments', exact: true })).toBeVisible();
 		await expect(menu(page).getByRole('link', { name: 'Create a segment POST' })).toHaveCount(0);
 	});
@@ -69,11 +69,11 @@ test.describe('the menu of the API', () => {
 
 	test('an operation that is gone keeps its place there, and on no other page', async ({ page }) => {
 		await page.goto('/reference/api/unleash/get-feature-variants');
-		await expect(current(page)).toHaveAccessibleName('List the variants of a flag GET');
+		await expect(current(page)).toHaveAccessibleName('List a flag’s variants GET');
 		await expect.poll(async () => (await place(page)).isSeen).toBe(true);
 		await expect(page.locator('.breadcrumbs')).toContainText('Features');
 		await expect(
-			page.locator('main').getByRole('link', { name: 'List the variants of a flag in an environment' }),
+			page.locator('main').getByRole('link', { name: 'List a flag’s variants in an environment' }),
 		).toHaveCount(1);
 		await page.goto(OPERATION);
 		await expect(menu(page).locator('a[href$="/get-feature-variants"]')).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('the filter', () => {
 		await expect.poll(async () => (await place(page)).off).toBeLessThan(MIDDLE);
 		const before = await scroller(page).evaluate((nav) => nav.scrollTop);
 		await field(page).fill('/api/admin/projects/default/features');
-		await expect(hits(page).first()).toContainText('Create a flag');
+		await expect(hits(page).first()).toContainText('Create a feature flag');
 		await expect(hits(page).first()).toContainText('/api/admin/projects/{projectId}/features');
 		await expect(entries(page)).toBeHidden();
 		const count = await hits(page).count();
@@ -197,7 +197,7 @@ test.describe('the filter', () => {
 		await expect.poll(async () => (await place(page)).off).toBeLessThan(MIDDLE);
 		expect((await place(page)).window).toBe(0);
 		await field(page).fill('POST projects features');
-		await expect(hits(page).first()).toContainText('Create a flag');
+		await expect(hits(page).first()).toContainText('Create a feature flag');
 		await field(page).press('Escape');
 		await expect(field(page)).toHaveValue('');
 		await expect(menu(page)).toBeVisible();

@@ -63,7 +63,7 @@ function findWord(word: string, fields: FieldSets, entry: FilterEntry, { tags }:
 	const [title, path, slug, method, tag, sent, received] = entry;
 	if (word.includes('/')) return { score: pathMatch(word, path) };
 	const low = word.toLowerCase();
-	const label = title.toLowerCase();
+	const label = title.toLowerCase().replaceAll('’', "'");
 	const id = slug.replaceAll('-', '');
 	const score = Math.max(
 		low === id ? worth.id : id.includes(low) ? worth.inPath : 0,

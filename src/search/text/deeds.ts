@@ -88,19 +88,26 @@ export interface OperationTerms {
 	spelled: readonly string[];
 }
 
+const POSSESSIVE = /\b(?:an?|the|my|our|your) ((?:(?!\b(?:an?|the|my|our|your)\b)[^'’])+)['’]s (.+)$/iu;
+
+/** `List a flag's tags` as `List tags of flag`, since the first noun is what an operation is about. */
+function ownerLast(text: string): string {
+	return text.replace(POSSESSIVE, '$2 of $1');
+}
+
 /** Terms of what a query wants done to something, without where and how, and whether that is more than one. */
 export function objectOf(
 	text: string,
 	deed: Deed | undefined,
 ): { object: ReadonlySet<string>; isMany: boolean } {
-	const [before = ''] = text.replace(beforeOrder, '').split(behindObject);
+	const [before = ''] = ownerLast(text.replace(beforeOrder, '')).split(behindObject);
 	return { object: new Set(withoutSaid(tokenize(before), deed)), isMany: isMany(before) };
 }
 
 /** The title of an operation, or its id, as the deed and the terms of what it is done to. */
 export function operationTerms(text: string): OperationTerms {
 	const isTitle = text.includes(' ');
-	const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+	const spaced = ownerLast(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 	const deed = deedIn(spaced) ?? deedNamed(spaced);
 	const termsIn = (part: string) => [
 		...new Set(

@@ -19,6 +19,7 @@ describe('what the filter of the API finds', () => {
 		['method and words of the path', 'POST projects features', 'create-feature'],
 		['words in any order', 'features POST projects', 'create-feature'],
 		['words of the title', 'create a flag', 'create-feature'],
+		['a possessive in the title', "list a flag's tags", 'list-tags'],
 		['a path with a real value', 'POST /api/admin/projects/default/features', 'create-feature'],
 		[
 			'an address',

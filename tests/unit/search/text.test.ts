@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { operationTerms } from '../../../src/search/text/deeds.ts';
 import { parseQuery } from '../../../src/search/text/query.ts';
 import { stem } from '../../../src/search/text/stem.ts';
 import { tokenize } from '../../../src/search/text/words.ts';
@@ -34,6 +35,10 @@ describe('a query', () => {
 		expect(parseQuery('how do I delete a flag').words).toEqual(['delet', 'flag']);
 	});
 
+	test('loses what is left of contractions and possessives', () => {
+		expect(parseQuery("why isn't the user's flag on").words).toEqual(['user', 'flag']);
+	});
+
 	test('keeps them when nothing else remains', () => {
 		expect(parseQuery('how to').words).toEqual(['how', 'to']);
 	});
@@ -45,5 +50,15 @@ describe('a query', () => {
 	test('is still open while no space follows the last word', () => {
 		expect(parseQuery('segm').open).toBe(true);
 		expect(parseQuery('segments ').open).toBe(false);
+	});
+});
+
+describe('the title of an operation', () => {
+	test.each([
+		['List the tags of a flag', ['tag']],
+		['List a flag’s tags', ['tag']],
+		['Replace a change request’s title in a project', ['titl']],
+	])('%s is about what belongs to the owner', (title, object) => {
+		expect(operationTerms(title).object).toEqual(object);
 	});
 });

@@ -180,7 +180,11 @@ describe('the API', () => {
 		]);
 		const [flags] = open[0]?.items ?? [];
 		expect(flags).toMatchObject({ label: 'Flags', heading: true });
-		expect(flags?.items?.[0]).toMatchObject({ label: 'Create a flag', method: 'POST', current: true });
+		expect(flags?.items?.[0]).toMatchObject({
+			label: 'Create a feature flag',
+			method: 'POST',
+			current: true,
+		});
 	});
 
 	test('shows an operation that is gone on its own page only, and leads nowhere from beside it', () => {
