@@ -13,8 +13,7 @@ export const addChanges: AddTools = (server, docs) => {
 		'what_changed',
 		{
 			title: 'What changed in a version',
-			description:
-				'Gives what the documentation says of one version of Unleash: breaking changes of a major version with what to do, and lines of all pages that name it, such as "Since 8.2". It is no changelog: what no page describes is not in it.',
+			description: `Returns what the documentation says about one version of Unleash: breaking changes of a major version with what to do, and lines from all pages that mention it, such as "in 8.2 and later". It isn't a changelog: what no page describes isn't included.`,
 			inputSchema: z.strictObject({
 				version: z
 					.string()
@@ -52,7 +51,10 @@ function sectionOf(markdown: string, major: string): string | undefined {
 function linesAbout(docs: BuiltDocs, version: string): string[] {
 	const name = `(?<![\\d.])${version.replace('.', '\\.')}(?!\\d)`;
 	const when = `\\b(?:since|until|(?:added|changed|deprecated|new|removed|renamed) in)\\b[^.|]{0,12}?${name}`;
-	const names = new RegExp(`${when}|\\bfrom ${name}\\S* on\\b`, 'i');
+	const names = new RegExp(
+		`${when}|\\bearlier than ${name}|\\bfrom ${name}\\S* on\\b|${name}\\S*(?:\\+| (?:and|or) later\\b)`,
+		'i',
+	);
 	const pages = docs.paths().filter((path) => !path.startsWith('/writing/'));
 	return pages.flatMap((path) => {
 		const lines = docs
