@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { validatorOf } from '~/api-reference/contract/validator.ts';
+import { openApiOf } from '~/api-reference/exports/openapi.ts';
+import { recordedRefusal } from '~/api-reference/model/refusals.ts';
+import { loadReference } from '~/api-reference/model/source.ts';
+import { readFacts } from '~/schemas/data/read-facts.ts';
+
+const { operations, schemas } = loadReference();
+const recorded = readFacts('refusals');
+const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+
+describe('recorded bodies of refusals', () => {
+	test('belong to responses that the contract documents for open-source operations', () => {
+		const validate = validatorOf(schemas);
+		const wrong = recorded.flatMap(({ status, type, body, operations: ids }) =>
+			ids.flatMap((id) => {
+				const operation = byId.get(id);
+				const answer = operation?.answers.find((one) => one.status === status)?.body;
+				if (operation?.plan !== 'open-source' || operation.removed || answer?.type !== type)
+					return [`${id} ${status}: not documented`];
+				const mistakes = type.endsWith('json') && answer.schema ? validate(answer.schema, body) : [];
+				return mistakes.map((mistake) => `${id} ${status}: ${mistake}`);
+			}),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	test('cover most of the documented refusals, and stand there once', () => {
+		const documented = operations
+			.filter(({ plan, removed }) => plan === 'open-source' && !removed)
+			.flatMap(({ answers }) => answers.filter(({ status, body }) => status.startsWith('4') && body));
+		const pairs = recorded.flatMap(({ status, operations: ids }) => ids.map((id) => `${id} ${status}`));
+		expect(pairs.length).toBeGreaterThan(documented.length * 0.9);
+		expect(new Set(pairs).size).toBe(pairs.length);
+		const bodies = recorded.map(({ operations: _, ...rest }) => JSON.stringify(rest));
+		expect(new Set(bodies).size).toBe(bodies.length);
+	});
+
+	test('are all that downloads have of refusals', () => {
+		const document = openApiOf({ site: 'https://docs.example.com' });
+		const shown = Object.values(document.paths)
+			.flatMap((item) => Object.values(item))
+			.flatMap(({ operationId, responses }) =>
+				Object.entries(responses)
+					.filter(([status]) => Number(status) >= 400)
+					.flatMap(([status, { content = {} }]) =>
+						Object.values(content).flatMap(({ schema, example }) =>
+							[example, schema?.examples]
+								.filter((one) => one !== undefined)
+								.map((body) => [operationId, status, body]),
+						),
+					),
+			);
+		expect(shown.length).toBeGreaterThan(0);
+		for (const [id, status, body] of shown)
+			expect(body).toEqual(recordedRefusal(String(id), String(status))?.body);
+		for (const { content = {} } of Object.values(document.components.responses))
+			for (const { schema, example } of Object.values(content))
+				expect([example, schema?.examples]).toEqual([undefined, undefined]);
+	});
+
+	test('are what the overview shows of an error', () => {
+		const overview = readFileSync('src/components/api-pages/info.md', 'utf8');
+		const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(overview.slice(overview.indexOf('## Errors'))) ?? [];
+		expect(JSON.parse(shown)).toEqual(recordedRefusal('createFeature', '400')?.body);
+	});
+});
