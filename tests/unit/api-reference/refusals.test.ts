@@ -7,6 +7,7 @@ import { openApiOf } from '~/api-reference/exports/openapi.ts';
 import { recordedRefusal } from '~/api-reference/model/refusals.ts';
 import { loadReference } from '~/api-reference/model/source.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
+import { bodiesOf, bodyDifferences, unprovoked } from '~/tools/live/operations/recorded.ts';
 
 const { operations, schemas } = loadReference();
 const recorded = readFacts('refusals');
@@ -59,5 +60,36 @@ describe('recorded bodies of refusals', () => {
 		const overview = readFileSync('src/components/api-pages/info.md', 'utf8');
 		const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(overview.slice(overview.indexOf('## Errors'))) ?? [];
 		expect(JSON.parse(shown)).toEqual(recordedRefusal('createFeature', '400')?.body);
+	});
+});
+
+describe('recording', () => {
+	const operation = byId.get('createFeature');
+	if (!operation) throw new Error('the contract has no createFeature');
+	const provoked = (status: string, body: object | string, type = 'application/json') => ({
+		what: 'a request',
+		answered: { status, type, body: typeof body === 'string' ? body : JSON.stringify(body) },
+	});
+
+	test('keeps the first body of a documented refusal, with the same id every time', () => {
+		const bodies = bodiesOf(operation, [
+			provoked('201', { name: 'new-checkout' }),
+			provoked('404', '', ''),
+			provoked('404', { id: 'b7f0', message: 'No project found' }),
+			provoked('404', { message: 'later' }),
+			provoked('418', { message: 'not documented' }),
+		]);
+		expect(Object.keys(bodies)).toEqual(['404']);
+		expect(bodies['404']?.body).toMatchObject({ message: 'No project found' });
+		expect(bodies['404']?.body).not.toMatchObject({ id: 'b7f0' });
+		expect(unprovoked(operation, bodies)).toContain('409');
+	});
+
+	test('notices a body that is not the recorded one', () => {
+		const recordedAs = recordedRefusal('createFeature', '409')?.body as object;
+		const differing = (body: object) =>
+			bodyDifferences(operation, [provoked('409', body)]).filter((line) => line.includes('for 409'));
+		expect(differing(recordedAs)).toEqual([]);
+		expect(differing({ ...recordedAs, message: 'Another one' })).toHaveLength(1);
 	});
 });

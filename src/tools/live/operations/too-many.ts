@@ -39,7 +39,8 @@ export async function startLimitedServer(): Promise<LimitedServer> {
 	await query(database, `UPDATE personal_access_tokens SET secret = '${fakeTokens.admin}'`);
 	return {
 		async provoke(operation, schemas) {
-			if (!operation.answers.some(({ status }) => status === '429')) return [];
+			const documented = operation.answers.find(({ status }) => status === '429');
+			if (documented?.body?.type !== 'text/html') return [];
 			const { target, headers, body } = requestOf(operation, schemas);
 			const harmless = HARMLESS[headers.find(([name]) => name === 'Authorization')?.[1] ?? ''];
 			const request = { target, headers, body: body === undefined ? undefined : JSON.stringify(body) };
