@@ -70,8 +70,9 @@ export const messageRequests: Readonly<Record<string, MessageRequest>> = {
 		],
 	},
 	'property-additional': {
-		...dependOn('new-checkout', 'new-payments'),
-		body: { feature: 'new-payments', more: 1 },
+		method: 'POST',
+		path: '/auth/simple/login',
+		body: { username: 'admin', password: 'wrong', more: true },
 	},
 	'property-enum': constraint('userId', 'UNHEARD_OF', { value: '1' }),
 	'url-friendly': flag('with spaces'),
@@ -89,8 +90,16 @@ export const messageRequests: Readonly<Record<string, MessageRequest>> = {
 	regex: constraint('userId', 'REGEX', { value: '(' }),
 	'legal-value': constraint('country', 'NUM_EQ', { value: '5' }),
 	'legal-values': constraint('country', 'IN', { values: ['US'] }),
-	'variant-total': strategy({ variants: [variant('a', 0, 'variable'), variant('b', 500, 'fix')] }),
+	'variant-total': strategy({
+		variants: [variant('a', 0, 'variable'), variant('b', 600, 'fix'), variant('c', 600, 'fix')],
+	}),
 	'variant-variable': strategy({ variants: [variant('a', 500, 'fix')] }),
+	'environment-variants': {
+		method: 'PUT',
+		path: `${FLAG}/environments/development/variants`,
+		body: [variant('a', 1000, 'variable')],
+	},
+	'log-in': { method: 'GET', path: '/api/admin/tags', token: 'user:unknown' },
 	'archived-flag-exists': { ...flag('new-checkout'), before: [{ method: 'DELETE', path: FLAG }] },
 	'path-unknown': { method: 'GET', path: '/api/admin/unheard-of' },
 	'segment-not-found': { method: 'DELETE', path: '/api/admin/segments/4711', token: TOKENS.admin },
@@ -171,6 +180,6 @@ export function recordedTexts(): Said[] {
 /** Whether a response contains a message of the list, whose `…` stands for anything. */
 export function contains({ texts }: Said, message: string): boolean {
 	const fixed = message.split('…').map((part) => RegExp.escape(part));
-	const pattern = new RegExp(`(^|: )${fixed.join('.*')}( You (provided|sent) .*|\\.?)$`, 's');
+	const pattern = new RegExp(`(^|: )${fixed.join('.*')}\\.?( You provided .*)?$`, 's');
 	return texts.some((text) => pattern.test(text));
 }
