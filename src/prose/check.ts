@@ -11,7 +11,11 @@ export const quotingPages: readonly string[] = ['api-overview.mdx', 'reference/w
 
 /** Texts beside pages. What the server prints, and answers of servers, are not ours to word. */
 const TEXTS = ['src/content/openapi/**/*.yaml', 'src/content/data/*.yaml', 'src/content/i18n/en.json'];
-const VERBATIM = ['src/content/data/messages.yaml', 'src/content/data/prose.yaml'];
+const VERBATIM = [
+	'src/content/data/messages.yaml',
+	'src/content/data/prose.yaml',
+	'src/content/data/refusals.yaml',
+];
 
 /** How the texts of the site are written: their words and terms, and what blocks of code and images have to say. */
 export function checkProse(root = '.'): Problem[] {

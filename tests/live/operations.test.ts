@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/api-reference/contract/load.ts';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
+import { triedOn } from '../../src/api-reference/model/tried.ts';
 import { type SampleLanguage, sampleLanguages } from '../../src/api-reference/samples/index.ts';
 import { absentFields } from '../../src/tools/live/operations/absent.ts';
 import { answerChecker } from '../../src/tools/live/operations/answer-checker.ts';
@@ -10,24 +11,39 @@ import { differences } from '../../src/tools/live/operations/judge.ts';
 import { quickRunners, type Runner } from '../../src/tools/live/operations/languages/runner.ts';
 import { sampleMistakes } from '../../src/tools/live/operations/languages/try-sample.ts';
 import { noteTried, type TriedToday } from '../../src/tools/live/operations/note-tried.ts';
-import { undocumentedRefusals } from '../../src/tools/live/operations/probes.ts';
+import {
+	provoke,
+	undocumentedAnswers,
+	undocumentedRefusals,
+} from '../../src/tools/live/operations/provoke.ts';
+import { bodyDifferences } from '../../src/tools/live/operations/recorded.ts';
 import { tryRoles } from '../../src/tools/live/operations/roles.ts';
+import { type LimitedServer, startLimitedServer } from '../../src/tools/live/operations/too-many.ts';
 import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
-import { triedOperations } from '../../src/tools/live/operations/trials.ts';
+import { type TriedOperation, triedOperations } from '../../src/tools/live/operations/trials.ts';
 import { tryOperation } from '../../src/tools/live/operations/try-operation.ts';
 import { type Gate, startGate } from '../../src/tools/live/server/gate.ts';
+import { sample } from '../sample.ts';
 
 const { operations, schemas } = loadReference();
 const trials = triedOperations(operations);
 const check = answerChecker(loadContract().document);
 
+/** Operations whose refusals are provoked in this run: those that changed since they were tried, and a sample. */
+const probed = new Set([
+	...trials.filter(({ operation }) => !triedOn(operation, schemas)),
+	...sample(trials, 60, 'refusals'),
+]);
+
 describe('the server does what the page of each operation says', () => {
 	let server: TrialServer;
+	let limited: LimitedServer;
 	let gate: Gate;
 	const runners: (readonly [SampleLanguage, Runner])[] = [];
 	const right: TriedToday[] = [];
 	beforeAll(async () => {
 		server = await startTrialServer();
+		limited = await startLimitedServer();
 		gate = await startGate(server.url);
 		for (const language of sampleLanguages) {
 			const start = quickRunners[language.id];
@@ -37,6 +53,7 @@ describe('the server does what the page of each operation says', () => {
 	afterAll(async () => {
 		for (const [, runner] of runners) await runner.stop();
 		gate?.stop();
+		await limited?.stop();
 		await server?.stop();
 		noteTried(
 			right,
@@ -46,13 +63,26 @@ describe('the server does what the page of each operation says', () => {
 		);
 	});
 
-	test.each(trials)('$operation.operationId', async ({ operation, trial }) => {
+	async function refusalsOf({ operation, trial }: TriedOperation): Promise<string[]> {
+		const provoked = [
+			...(await provoke(operation, schemas, server, trial)),
+			...(await limited.provoke(operation, schemas)),
+		];
+		return [
+			...undocumentedRefusals(operation, provoked, schemas, check),
+			...undocumentedAnswers(operation, provoked, schemas, check),
+			...bodyDifferences(operation, provoked),
+		];
+	}
+
+	test.each(trials)('$operation.operationId', async (one) => {
+		const { operation, trial } = one;
 		const answered = await tryOperation(operation, schemas, server, trial);
 		const found = [
 			...differences(operation, answered, schemas, check),
 			...eventMistakes(operation, answered.events, trial),
-			...(await undocumentedRefusals(operation, schemas, server, check)),
 		];
+		if (probed.has(one)) found.push(...(await refusalsOf(one)));
 		for (const [language, runner] of runners)
 			found.push(
 				...(await sampleMistakes(language, runner, operation, trial, { server, gate, schemas, check })),

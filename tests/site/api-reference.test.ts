@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/api-reference/contract/load.ts';
+import { recordedRefusal } from '../../src/api-reference/model/refusals.ts';
 import { kebab } from '../../src/api-reference/model/slug.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
+import { statusTitle } from '../../src/api-reference/model/status.ts';
 import type { Schema } from '../../src/api-reference/model/types.ts';
 import { sampleLanguages } from '../../src/api-reference/samples/index.ts';
 import { resolve } from '../../src/api-reference/schema/resolve.ts';
@@ -88,6 +90,20 @@ describe('the API reference', () => {
 			}
 		}
 		expect(missing).toEqual([]);
+	});
+
+	test('shows the bodies of refusals that were recorded, and no others', () => {
+		const wrong = current.flatMap(({ slug, operationId, answers }) => {
+			const html = page(slug);
+			return answers
+				.filter(({ status }) => Number(status) >= 400)
+				.filter(({ status }) => {
+					const isShown = html.includes(`<figcaption>${statusTitle(status)}</figcaption>`);
+					return isShown !== (recordedRefusal(operationId, status) !== undefined);
+				})
+				.map(({ status }) => `${slug} ${status}`);
+		});
+		expect(wrong).toEqual([]);
 	});
 
 	test('has every id once a page, and links within pages lead somewhere', () => {

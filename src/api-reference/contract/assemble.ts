@@ -115,8 +115,9 @@ export function operationsOf(parts: Parts): Operation[] {
 
 /**
  * Answers of an operation by status: those written, and those that the server gives whatever the operation is. It
- * refuses a request without a valid token (401) or with one of another kind (403), a body that is no JSON (400), and one
- * that is not said to be JSON (415), and counts the requests of each token (429).
+ * refuses a request without a valid token (401), or with one of another kind or of a user without permission (403), a
+ * body that is no JSON (400), is too large (413) or is not said to be JSON (415), and counts the requests of each token
+ * (429).
  */
 export function answersOf({
 	requestBody,
@@ -128,11 +129,12 @@ export function answersOf({
 		...(requestBody && { 400: { $ref: '#/components/responses/badRequest' } }),
 		...(own.tokens.length > 0 && {
 			401: { $ref: `#/components/responses/${isForSdks(own) ? 'unauthorizedSdk' : 'unauthorized'}` },
-			403: { $ref: '#/components/responses/wrongToken' },
+			403: { $ref: `#/components/responses/${own.permissions ? 'forbidden' : 'wrongToken'}` },
 			429: { $ref: '#/components/responses/tooManyRequests' },
 		}),
 		...(requestBody?.content?.['application/json'] && {
-			415: { $ref: '#/components/responses/wrongMediaType' },
+			413: { $ref: '#/components/responses/tooLarge' },
+			...(!own.anyContentType && { 415: { $ref: '#/components/responses/wrongMediaType' } }),
 		}),
 		...responses,
 	};

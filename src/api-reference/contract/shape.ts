@@ -122,6 +122,14 @@ export const extensionShape = z.strictObject({
 		.array(text)
 		.optional()
 		.describe('Any one of them is enough. Absent: needs none, or none is known.'),
+	anyContentType: z
+		.literal(true)
+		.optional()
+		.describe('The server reads the body as JSON whatever its content type is, and never returns 415.'),
+	pathNames: z
+		.record(text, text)
+		.optional()
+		.describe('Names of path parameters on the page, where the path shares them with other operations.'),
 	inferred: z.array(text).optional().describe('What no document of a server proves.'),
 	concepts: z.array(route).optional().describe('Routes of the pages that explain what it handles.'),
 });

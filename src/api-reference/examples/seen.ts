@@ -1,4 +1,5 @@
 import { readFacts } from '../../schemas/data/read-facts.ts';
+import { recordedRefusal } from '../model/refusals.ts';
 import { exampleOfBody, sampleValue } from '../model/request.ts';
 import type { Operation, Schemas } from '../model/types.ts';
 import { echoed } from './echo.ts';
@@ -8,6 +9,7 @@ import { withoutFields } from './without.ts';
 /**
  * An operation whose examples of success fit the sample of its request, and have the fields that a server answered with
  * when it was tried. What else a schema has stands in the table of fields. An example that the contract gives stays.
+ * Refusals have the bodies that were recorded, and no others.
  */
 export function withSeenExamples(operation: Operation, schemas: Schemas): Operation {
 	if (operation.removed) return operation;
@@ -20,6 +22,8 @@ export function withSeenExamples(operation: Operation, schemas: Schemas): Operat
 		...operation,
 		answers: operation.answers.map((answer) => {
 			const { body, status } = answer;
+			const recorded = body && recordedRefusal(operation.operationId, status);
+			if (recorded) return { ...answer, body: { ...body, example: recorded.body } };
 			if (!status.startsWith('2') || !body?.schema || body.example !== undefined) return answer;
 			const example = echoed(withoutFields(exampleOf(body.schema, schemas), absent), operation, request);
 			return { ...answer, body: { ...body, example } };

@@ -16,8 +16,10 @@ export function tagOf(tag: contract.Tag): Tag {
 
 /** An operation as its page needs it. */
 export function operationOf(source: contract.Operation): Operation {
-	const { operationId, slug, method, path, tag, summary, description, requestBody } = source;
+	const { operationId, slug, method, tag, summary, description, requestBody } = source;
 	const { removed, since, plan, stability, inferred, tokens, permissions, concepts } = source['x-unleash'];
+	const { pathNames = {} } = source['x-unleash'];
+	const path = source.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${pathNames[name] ?? name}}`);
 	const body = bodyOf(requestBody?.content);
 	return {
 		...{ operationId, slug, method, path, tag, summary, description, since, plan, tokens },
@@ -26,7 +28,7 @@ export function operationOf(source: contract.Operation): Operation {
 		inferred: inferred ?? [],
 		permissions: permissions ?? [],
 		concepts: concepts ?? [],
-		parameters: source.parameters.map(parameterOf),
+		parameters: source.parameters.map((one) => parameterOf(one, pathNames)),
 		body: body && {
 			...body,
 			required: requestBody?.required ?? false,
@@ -36,9 +38,10 @@ export function operationOf(source: contract.Operation): Operation {
 	};
 }
 
-function parameterOf(parameter: contract.Parameter): Parameter {
+function parameterOf(parameter: contract.Parameter, pathNames: Readonly<Record<string, string>>): Parameter {
 	const { name, in: place, required = false, description, schema, example } = parameter;
-	return { name, in: place, required, description, schema, ...(example !== undefined && { example }) };
+	const shown = place === 'path' ? (pathNames[name] ?? name) : name;
+	return { name: shown, in: place, required, description, schema, ...(example !== undefined && { example }) };
 }
 
 function answerOf(status: string, { description, headers = {}, content }: contract.Response): Answer {

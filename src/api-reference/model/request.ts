@@ -5,11 +5,7 @@ import { inPaths } from '../examples/names.ts';
 import type { Body, Operation, Parameter, Schemas } from './types.ts';
 
 /** Tokens that are made up, by the kind an operation takes. */
-const tokens: Readonly<Record<string, string>> = {
-	...fakeTokens,
-	client: fakeTokens.backend,
-	personal: `user:${fakeTokens.admin.slice(4)}`,
-};
+const tokens: Readonly<Record<string, string>> = fakeTokens;
 
 /** The request that the samples of an operation send: its required parameters, its token and an example of its body. */
 export function requestOf(operation: Operation, schemas: Schemas): HttpRequest {

@@ -14,6 +14,7 @@ import { operationLimitSchema } from './operation-limits.ts';
 import { permissionNameSchema, permissionSchema } from './permissions.ts';
 import { proseRuleSchema } from './prose.ts';
 import { ranSchema } from './ran.ts';
+import { refusalSchema } from './refusals.ts';
 import { sampleSchema } from './samples.ts';
 import { sdkDifferenceSchema } from './sdk-differences.ts';
 import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
@@ -54,6 +55,7 @@ export const facts = {
 	permissions: data('permissions', z.record(permissionNameSchema, permissionSchema)),
 	prose: data('prose', z.array(proseRuleSchema)),
 	ran: data('ran', ranSchema),
+	refusals: data('refusals', z.array(refusalSchema)),
 	samples: { file: 'src/samples/manifest.yaml', schema: z.record(name, sampleSchema) },
 	'sdk-capabilities': data('sdk-capabilities', z.record(name, sdkCapabilitySchema)),
 	'sdk-differences': data('sdk-differences', z.record(name, sdkDifferenceSchema)),

@@ -53,6 +53,16 @@ const cases: [what: string, files: Files, place: string, found: string, write: s
 		'`#/components/responses/unauthorized`',
 	],
 	[
+		'an example of a refusal that somebody wrote',
+		inPaths(
+			"responses:\n      '200'",
+			"responses:\n      '404': { description: Not there., content: { application/json: { example: { message: No } } } }\n      '200'",
+		),
+		'/get/responses/404/content/application~1json/example',
+		'an example of a refusal',
+		'npm run refusals',
+	],
+	[
 		'an operationId twice',
 		[{}, { 'paths/other.yaml': other('getThing', '/api/admin/others/{id}') }],
 		`${paths}:3  #/~1api~1admin~1things~1{id}/get/operationId`,

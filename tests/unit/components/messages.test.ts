@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import { entriesOf } from '~/schemas/data/table.ts';
+import { contains, recordedTexts, saidIn } from '~/tools/live/claims/message-requests.ts';
 import { isOfNpm, unprinted } from '~/tools/live/claims/messages.ts';
 import { cacheFolder } from '~/tools/live/server/packages.ts';
 
@@ -58,6 +59,25 @@ describe('messages', () => {
 
 	test.skipIf(!existsSync(packages))('the packages of the live tests have the texts', () => {
 		expect(unprinted([...Object.values(read()), ...Object.values(unlisted)], packages)).toEqual([]);
+	});
+
+	test('are found in what a server returned, but not in a longer one', () => {
+		const said = saidIn('400', { message: 'Request validation failed: "name" is not allowed to be empty' });
+		expect(contains(said, '"…" is not allowed to be empty')).toBe(true);
+		expect(contains(said, '"…" is not allowed')).toBe(false);
+	});
+
+	test('of the server come with the status and the name that were recorded with them', () => {
+		const recorded = recordedTexts();
+		const wrong = Object.entries(read()).flatMap(([id, { from, message, status, error }]) =>
+			from !== 'server' || (status ?? error) === undefined
+				? []
+				: recorded
+						.filter((said) => contains(said, message))
+						.filter((said) => said.status !== String(status) || said.name !== error)
+						.map((said) => `${id}: ${said.status} ${said.name}`),
+		);
+		expect([...new Set(wrong)]).toEqual([]);
 	});
 
 	test('one that a table shows stands there only', () => {

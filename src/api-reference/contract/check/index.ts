@@ -8,6 +8,7 @@ import { checkLinks, type Known } from './links.ts';
 import { checkNames, checkUnused } from './names.ts';
 import { checkOneName } from './one-name.ts';
 import { checkProse } from './prose.ts';
+import { checkRefusals } from './refusals.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkShapes } from './shapes.ts';
 import { checkThin } from './thin.ts';
@@ -45,6 +46,7 @@ export function everyProblem(
 		...checkLinks(parts, known),
 		...checkProse(parts),
 		...checkThin(parts),
+		...checkRefusals(parts),
 		...(names.length > 0 ? [] : [...checkRepeats(parts), ...checkUnused(parts), ...checkExamples(parts)]),
 	];
 }

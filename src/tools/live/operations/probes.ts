@@ -1,103 +1,66 @@
 import { requestOf } from '../../../api-reference/model/request.ts';
 import type { Operation, Schemas } from '../../../api-reference/model/types.ts';
-import { fakeTokens } from '../../../site/fake-tokens.ts';
 import type { HttpRequest } from '../../../site/http-request.ts';
-import { TOKENS } from '../server/tokens.ts';
-import type { Check } from './judge.ts';
-import { refusalMistakes, send } from './refusals.ts';
-import type { TrialServer } from './trial-server.ts';
+import { bodyProbes } from './probes/body.ts';
+import { targetProbes } from './probes/target.ts';
+import { tokenProbes } from './probes/token.ts';
+import type { Step, Trial } from './trials.ts';
 
-/** A request that is wrong in one way. */
-interface Probe {
-	/** What is wrong. */
-	what: string;
+/** A request as it's sent. */
+export interface Sent {
+	/** Path and query. */
 	target: string;
 	headers: HttpRequest['headers'];
 	body?: string | undefined;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-	backend: fakeTokens.backend,
-	frontend: fakeTokens.frontend,
-	personal: fakeTokens.admin,
-	admin: TOKENS.admin,
-};
+/** A request that a server is expected to refuse. */
+export interface Probe extends Sent {
+	/** What is wrong with it, as the beginning of a sentence. */
+	what: string;
+	/** The state that it needs. */
+	before?: readonly Step[];
+	/** Whether the request is sent a second time, which is the one that counts. */
+	isTwice?: boolean;
+}
 
-/** On 8.2.0 a segment that does not exist ends the server; the page warns of it. */
-const ENDS_THE_SERVER = new Set(['updateSegment', 'removeSegment']);
+/** The flag of the samples goes into the archive. */
+const ARCHIVE = "UPDATE features SET archived_at = now() WHERE name = 'new-checkout'";
 
 /**
- * Sends an operation requests that are wrong in one way each: without a token, with one of each other kind, with names
- * that do not exist, with the wrong media type, and with bodies that are empty, of another type or no JSON.
- *
- * @returns those that were refused with a status or a body that the page does not name
+ * The requests that provoke the refusals of an operation, each wrong in one way. Where several of them return the same
+ * status, pages show the body of the first one, so what readers run into most often comes first.
  */
-export async function undocumentedRefusals(
+export function probesOf(
 	operation: Operation,
 	schemas: Schemas,
-	server: TrialServer,
-	check: Check,
-): Promise<string[]> {
-	const found: string[] = [];
-	for (const { what, target, headers, body } of probesOf(operation, requestOf(operation, schemas))) {
-		const answered = await send(server, operation.method, { target, headers, body });
-		if (operation.method !== 'GET') await server.restore();
-		found.push(...refusalMistakes(operation, what, answered, check));
-	}
-	return found;
-}
-
-function probesOf(operation: Operation, { target, headers, body }: HttpRequest): Probe[] {
-	const sent = body === undefined ? undefined : JSON.stringify(body);
-	const right = { target, headers, body: sent };
+	{ refused = [], before = [] }: Trial,
+): Probe[] {
+	const { target, headers, body } = requestOf(operation, schemas);
+	const right: Sent = { target, headers, body: body === undefined ? undefined : JSON.stringify(body) };
 	return [
+		...refused.map(({ what, before: own = [], body: other, path, twice = false }) => ({
+			what,
+			before: own,
+			isTwice: twice,
+			target: path ?? target,
+			headers,
+			body: other === undefined ? right.body : JSON.stringify(other),
+		})),
 		...tokenProbes(operation, right),
-		...nameProbes(operation, right),
-		...(sent === undefined ? [] : bodyProbes(right)),
+		...targetProbes(operation, right, schemas, before),
+		...(body === undefined ? [] : bodyProbes(operation, right, body, schemas)),
+		...stateProbes(operation, right),
 	];
 }
 
-function tokenProbes({ tokens }: Operation, right: Omit<Probe, 'what'>): Probe[] {
-	if (tokens.length === 0) return [];
-	const others = right.headers.filter(([name]) => name !== 'Authorization');
-	const taken = new Set<string>(tokens);
+/** The sample in states that it doesn't expect: nothing prepared for it, its flag archived, and its name in use. */
+function stateProbes({ method, path, answers }: Operation, right: Sent): Probe[] {
+	const creates = method === 'POST' && answers.some(({ status }) => status === '201');
+	const changesFlag = method !== 'GET' && path.includes('{featureName}');
 	return [
-		{ ...right, what: 'no token', headers: others },
-		...Object.entries(KINDS)
-			.filter(([kind]) => !taken.has(kind))
-			.map(([kind, token]) => ({
-				...right,
-				what: `a token of the kind ${kind}`,
-				headers: [...others, ['Authorization', token] as const],
-			})),
-	];
-}
-
-function nameProbes({ operationId, path, parameters }: Operation, right: Omit<Probe, 'what'>): Probe[] {
-	if (ENDS_THE_SERVER.has(operationId)) return [];
-	const [address = '', query] = right.target.split('?');
-	return parameters
-		.filter((parameter) => parameter.in === 'path')
-		.map(({ name }) => {
-			const place = path.split('/').indexOf(`{${name}}`);
-			const other = (real: string) => (/^\d+$/.test(real) ? '4711' : 'unheard-of');
-			const target = address.split('/').map((part, index) => (index === place ? other(part) : part));
-			return {
-				...right,
-				what: `a ${name} that does not exist`,
-				target: target.join('/') + (query ? `?${query}` : ''),
-			};
-		});
-}
-
-function bodyProbes(right: Omit<Probe, 'what'>): Probe[] {
-	const plain = right.headers.map(([name, value]): [string, string] =>
-		name === 'Content-Type' ? [name, 'text/plain'] : [name, value],
-	);
-	return [
-		{ ...right, what: 'a body that is said to be text', headers: plain },
-		{ ...right, what: 'an empty object as body', body: '{}' },
-		{ ...right, what: 'a list as body', body: '[]' },
-		{ ...right, what: 'a body that is no JSON', body: '{"a":' },
+		{ ...right, what: 'the sample, with nothing prepared for it' },
+		...(creates ? [{ ...right, what: 'the sample a second time', isTwice: true }] : []),
+		...(changesFlag ? [{ ...right, what: 'a flag that is archived', before: [{ sql: ARCHIVE }] }] : []),
 	];
 }

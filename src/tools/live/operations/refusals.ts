@@ -13,12 +13,18 @@ export async function send(
 	method: string,
 	{ target, headers, body }: { target: string; headers: HttpRequest['headers']; body?: string | undefined },
 ): Promise<Answered> {
-	const response = await fetch(url + target, {
-		method,
-		headers: headers.map(([name, value]): [string, string] => [name, value]),
-		redirect: 'manual',
-		signal: AbortSignal.timeout(SECONDS * 1000),
-		...(body !== undefined && { body }),
+	const ask = () =>
+		fetch(url + target, {
+			method,
+			headers: headers.map(([name, value]): [string, string] => [name, value]),
+			redirect: 'manual',
+			signal: AbortSignal.timeout(SECONDS * 1000),
+			...(body !== undefined && { body }),
+		});
+	/* On a busy machine, a request can meet a connection that the server just closed as idle. */
+	const response = await ask().catch((error) => {
+		if (error.cause?.code === 'ECONNRESET') return ask();
+		throw error;
 	});
 	const type = response.headers.get('content-type')?.split(';')[0] ?? '';
 	return { status: String(response.status), type, body: await response.text() };

@@ -16,10 +16,19 @@ const stepShape = z.union([request, z.strictObject({ sql: z.string() })]).meta({
 	description: 'a request that writes (method, path, body), or sql',
 	example: { method: 'DELETE', path: '/api/admin/projects/default/features/new-checkout' },
 });
+/** A request that a server refuses, where no general one provokes the status. What is left out is as in the sample. */
+const refusedShape = z.strictObject({
+	what: z.string(),
+	before: z.array(stepShape).optional(),
+	path: z.string().startsWith('/').optional(),
+	body: z.unknown().optional(),
+	twice: z.boolean().optional().describe('Sent a second time, which is the one that counts.'),
+});
 const trialShape = z.strictObject({
 	before: z.array(stepShape).optional(),
 	events: z.array(z.string()).optional(),
 	last: z.boolean().optional(),
+	refused: z.array(refusedShape).optional(),
 	skip: z.string().optional(),
 });
 
@@ -40,11 +49,11 @@ export interface TriedOperation {
 }
 
 /**
- * The operations whose samples are tried: those that the open-source server has, without those that are skipped.
+ * The operations that the open-source server has, with their trials.
  *
  * @throws {BuildError} naming an entry of `trials.yaml` for another operation
  */
-export function triedOperations(all: readonly Operation[]): TriedOperation[] {
+export function openOperations(all: readonly Operation[]): TriedOperation[] {
 	const open = all.filter(({ removed, plan }) => !removed && plan === 'open-source');
 	const trials = read('trials.yaml', z.record(z.string(), trialShape));
 	const unknown = Object.keys(trials).find((id) => !open.some(({ operationId }) => operationId === id));
@@ -56,10 +65,13 @@ export function triedOperations(all: readonly Operation[]): TriedOperation[] {
 			write: 'the id as src/content/openapi/paths has it, or remove the entry',
 		});
 	}
-	const tried = open
-		.map((operation) => ({ operation, trial: trials[operation.operationId] ?? {} }))
-		.filter(({ trial }) => trial.skip === undefined);
+	const tried = open.map((operation) => ({ operation, trial: trials[operation.operationId] ?? {} }));
 	return tried.sort((a, b) => Number(a.trial.last ?? false) - Number(b.trial.last ?? false));
+}
+
+/** Those whose samples are tried: all but the ones that are skipped. */
+export function triedOperations(all: readonly Operation[]): TriedOperation[] {
+	return openOperations(all).filter(({ trial }) => trial.skip === undefined);
 }
 
 function read<Value>(name: string, shape: z.ZodType<Value>): Value {
