@@ -6,6 +6,9 @@
 /** First width of the desktop layout, in CSS pixels: 996 is still mobile. */
 export const desktopFrom = 997;
 
+/** Most characters of a title as browsers and search engines show it, with the name of the site. */
+export const titleLength = 60;
+
 /** Milliseconds before a slow page change shows its progress bar and status text. */
 export const progressAfter = 200;
 
