@@ -2,6 +2,9 @@ import * as limits from '../site/limits.ts';
 import { followedLink } from './followed-link.ts';
 import { isSparing } from './sparing.ts';
 
+/** Milliseconds after a page has loaded before the next one is fetched on a guess. In this file, it costs no import. */
+export const IDLE_BEFORE = 4000;
+
 /**
  * Fetches the page of a link ahead: when pointer or focus rests on the link, when it is pressed, and the next page of the
  * sidebar when its link comes into view, or once the page has been idle for a while. Links with `data-prefetch="never"`
@@ -33,7 +36,7 @@ export function setUpPrefetch(root: Document): void {
 		/* Safari has no idle callbacks. A page that is marked is too heavy to be fetched on a guess. */
 		setTimeout(
 			window.requestIdleCallback ?? setTimeout,
-			limits.idleBeforePrefetch,
+			IDLE_BEFORE,
 			() => next.dataset['prefetch'] || ahead(next),
 		),
 	);

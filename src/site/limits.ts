@@ -15,9 +15,6 @@ export const progressAfter = 200;
 /** Milliseconds for which a pointer rests on a link that a reader is about to follow. */
 export const prefetchAfter = 80;
 
-/** Milliseconds after a page has loaded before the next page of the sidebar is fetched ahead, when the browser is idle. */
-export const idleBeforePrefetch = 4000;
-
 /** Most bytes of gzip that a page may have to be fetched ahead while the reader is idle. */
 export const idlePrefetchBytes = 20_000;
 

@@ -21,8 +21,10 @@ for (const [path, most] of [
 		server,
 		site,
 	}) => {
-		await page.clock.install();
-		await page.clock.pauseAt(Date.now() + 1000);
+		await page.addInitScript(() => {
+			const idle: (() => void)[] = [];
+			Object.assign(window, { idle, requestIdleCallback: (callback: () => void) => idle.push(callback) });
+		});
 		await visit(page, site + path);
 		await page.waitForLoadState('networkidle');
 		const loaded = await page.evaluate(() =>
@@ -44,12 +46,14 @@ for (const [path, most] of [
 
 		const { length } = server.asked;
 		const next = await page.locator('a[rel=next]').getAttribute('href');
-		await page.clock.runFor(limits.idleBeforePrefetch + 1000);
+		await page.waitForFunction(() => (window as unknown as { idle: unknown[] }).idle.length > 0);
+		await page.evaluate(() => {
+			for (const callback of (window as unknown as { idle: (() => void)[] }).idle) callback();
+		});
 		await expect.poll(() => server.asked.slice(length), 'fetched ahead while idle').toEqual([next]);
 		await page.waitForLoadState('networkidle');
 		expect(server.asked.slice(length)).toEqual([next]);
 		expect(sentSize(`${next}.html`)).toBeLessThan(limits.idlePrefetchBytes);
-		await page.clock.resume();
 		await page.locator('a[rel=next]').click();
 		await page.waitForURL(site + next);
 		const again = server.asked.slice(length + 1).filter((asked) => asked === next);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { IDLE_BEFORE } from '../../src/client/prefetch.client.ts';
 import * as limits from '../../src/site/limits.ts';
 
 /** Pages that a page has fetched ahead, by path. */
@@ -58,7 +59,7 @@ test('the next page of the sidebar is fetched when the page has been idle for a 
 }) => {
 	await start(page);
 	const next = page.locator('a[rel=next]');
-	await page.clock.runFor(limits.idleBeforePrefetch - 1);
+	await page.clock.runFor(IDLE_BEFORE - 1);
 	expect(await ahead(page)).toEqual([]);
 	await page.clock.runFor(1000);
 	expect(await ahead(page)).toEqual([await next.getAttribute('href')]);
@@ -82,7 +83,10 @@ for (const connection of [
 	{ saveData: false, effectiveType: 'slow-2g' },
 ]) {
 	test(`only a link that is pressed is fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-		await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+		await page.addInitScript(
+			(value) => Object.defineProperty(navigator, 'connection', { value }),
+			connection,
+		);
 		await start(page);
 		await link(page).hover();
 		await page.clock.runFor(60_000);
