@@ -16,7 +16,7 @@ export const tutorialsAndGuides: SidebarGroup = {
 					page: '/topics/feature-flags/best-practices-using-feature-flags-at-scale',
 				},
 				{
-					label: 'Migrating from a homegrown flag system',
+					label: 'Migrating from homegrown solutions',
 					page: '/topics/feature-flag-migration/feature-flag-migration-best-practices',
 				},
 				{
