@@ -43,6 +43,6 @@ export function setUpPrefetch(root: Document): void {
 }
 
 /** An address without its fragment. */
-function pageOf({ href }: Location | HTMLAnchorElement): string | undefined {
-	return href.split('#')[0];
+function pageOf({ href, hash }: Location | HTMLAnchorElement): string {
+	return href.replace(hash, '');
 }
