@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { agents } from './src/agents/integration.ts';
+import { buildLog } from './src/build/build-log.ts';
 import { siteChecks } from './src/build/checks/integration.ts';
-import { completeRunAge } from './src/build/complete-run.ts';
 import { policyHosts } from './src/build/policy-hosts.ts';
 import { scriptFiles } from './src/build/script-names.ts';
 import { sitemapOfSite } from './src/build/sitemap.ts';
@@ -73,7 +73,7 @@ export default defineConfig({
 		redirects({ hosts: policyHosts(environment), reportUrl: environment.CSP_REPORT_URL }),
 		precompress(),
 		buildAside(),
-		completeRunAge(),
+		buildLog(),
 	],
 	vite: {
 		plugins: [importsWithLimit(), requireDefaultExports(), docSearchForStrictPolicy(), reloadOnFacts()],

@@ -22,6 +22,12 @@ export function tolerant(context: LoaderContext): LoaderContext {
 	const tolerantContext: LoaderContext & { entryTypes: Map<string, EntryType> } = {
 		...context,
 		entryTypes: tolerantTypes,
+		/* Astro compiles a page before it runs our middleware: the compiler's error would hide all mistakes. */
+		store: {
+			...context.store,
+			set: (entry) =>
+				context.store.set(mistakesOf(entry.data) ? { ...entry, body: '', deferredRender: false } : entry),
+		},
 		async parseData(entry) {
 			if (!entry.filePath) return context.parseData(entry);
 			const file = pathFromRoot(entry.filePath, root);
@@ -66,13 +72,17 @@ interface Mistaken {
 	mistakes?: { message: string; loc: { file: string; line: number; column: number } };
 }
 
+function mistakesOf(data: object): Mistaken['mistakes'] {
+	return (data as Mistaken).mistakes;
+}
+
 /**
  * Stops the rendering of a page whose loading found mistakes, so that the development server shows them over the page.
  *
  * @throws {AstroError} with all mistakes, at the place of the first
  */
 export function assertNoMistakes(data: object): void {
-	const { mistakes } = data as Mistaken;
+	const mistakes = mistakesOf(data);
 	if (!mistakes) return;
 	const error = new AstroError(
 		mistakes.message,

@@ -11,7 +11,7 @@ import { stateText } from './state-texts.ts';
 export function setUpFailedChange(root: Document): void {
 	let doubtful = false;
 	const note = ({ type, target }: Event) => {
-		if ((target as Element).matches?.('link[rel="prefetch"]')) doubtful = type === 'error';
+		if ((target as Element).matches?.('link[rel=prefetch]')) doubtful = type === 'error';
 	};
 	root.addEventListener('error', note, true);
 	root.addEventListener('load', note, true);

@@ -6,7 +6,7 @@ import { keep, recall } from './storage.ts';
  * offer that one, while it is published, and search in it.
  */
 export function setUpVersion(root: Document): void {
-	const page = root.querySelector<HTMLMetaElement>('meta[name="docs-version"]');
+	const page = root.querySelector<HTMLMetaElement>('meta[name=docs-version]');
 	const preferred = recall('localStorage', storageKeys.version);
 	const offer = preferred && root.querySelector(`[data-prefers="${CSS.escape(preferred)}"]`);
 	if (offer) {

@@ -21,6 +21,26 @@ export function nodesOf(source: string): MdastNode[] {
 	}
 }
 
+/** Where and why the compiler rejects a page. */
+export interface MdxError {
+	line: number;
+	column: number;
+	reason: string;
+}
+
+/** The syntax error in a page's MDX, if there is one: the compiler stops at the first. */
+export function mdxErrorIn(source: string): MdxError | undefined {
+	try {
+		mdxToMdast(source, { features });
+		return undefined;
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		const [, line = 1, column = 1, reason = message] =
+			/^(\d+):(\d+): (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? [];
+		return { line: Number(line), column: Number(column), reason };
+	}
+}
+
 /** The component that a node stands for, if it does. */
 export function componentOf(node: MdastNode): PageComponent | undefined {
 	if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;

@@ -6,11 +6,17 @@
 /** First width of the desktop layout, in CSS pixels: 996 is still mobile. */
 export const desktopFrom = 997;
 
+/** Most characters of a title as browsers and search engines show it, with the name of the site. */
+export const titleLength = 60;
+
 /** Milliseconds before a slow page change shows its progress bar and status text. */
 export const progressAfter = 200;
 
 /** Milliseconds for which a pointer rests on a link that a reader is about to follow. */
 export const prefetchAfter = 80;
+
+/** Most bytes of gzip that a page may have to be fetched ahead while the reader is idle. */
+export const idlePrefetchBytes = 20_000;
 
 /**
  * Milliseconds that a file of a control has. The largest, React, takes about 12 seconds over a connection of

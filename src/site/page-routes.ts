@@ -5,9 +5,31 @@ import { pathOfEntry } from './urls.ts';
 /** Folder of the pages, from the root of the project. */
 export const docsFolder = 'src/content/docs';
 
-/** Whether a file in the docs folder is a page: Markdown whose name doesn't start with `_`. */
+/** Whether a file in the docs folder is a page: Markdown whose name doesn't start with `_` or a dot. */
 export function isPageFile(file: string): boolean {
-	return /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file);
+	return /(?:^|\/)[^_./][^/]*\.mdx?$/.test(file);
+}
+
+/** A folder of a version, the only one whose name has dots. */
+const VERSION = /^\d+(?:\.\d+)+$/;
+
+/**
+ * Whether a path in the docs folder, without its extension, can be a URL on every host. Browsers encode other characters
+ * in URLs, and hosts take what follows a dot for an extension.
+ */
+export function isPagePath(path: string): boolean {
+	return toPagePath(path) === path;
+}
+
+/** Replaces the characters that the path of a page can't have with hyphens. */
+export function toPagePath(path: string): string {
+	const segments = path.normalize('NFD').replace(/\p{M}/gu, '').split('/');
+	return segments
+		.map((name, index) => {
+			if (VERSION.test(name) && index < segments.length - 1) return name;
+			return name.replace(/[^\w-]+/g, '-').replace(/^[-_]+|-+$/g, '') || 'page';
+		})
+		.join('/');
 }
 
 /**

@@ -24,3 +24,17 @@ export function rememberTexts(t: Texts, language: string): Texts {
 		},
 	});
 }
+
+/**
+ * Fills the gaps of texts with values as they are. i18next escapes them for HTML by default, and Starlight has no option
+ * for that, but Astro escapes the text as well: readers would see `&#x2F;` for a slash.
+ */
+export function fillUnescaped(t: Texts): Texts {
+	return new Proxy(t, {
+		apply(target, self, [name, values, ...rest]: unknown[]) {
+			const unescaped =
+				typeof values === 'object' ? { interpolation: { escapeValue: false }, ...values } : values;
+			return Reflect.apply(target, self, [name, unescaped, ...rest]);
+		},
+	});
+}

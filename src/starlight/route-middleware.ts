@@ -46,10 +46,10 @@ function dropUselessTags(route: StarlightRouteData): void {
 }
 
 /** Guides and parts of the API have the same names, such as Segments: the titles of windows and results tell them apart. */
-function nameApiInTitle({ entry, head, siteTitle }: StarlightRouteData, name: string): void {
+function nameApiInTitle({ entry, head }: StarlightRouteData, name: string): void {
 	const { title, kind } = entry.data as { title: string; kind?: string };
 	if (kind !== 'api') return;
-	for (const tag of head) if (tag.tag === 'title') tag.content = `${title} | ${name} | ${siteTitle}`;
+	for (const tag of head) if (tag.tag === 'title') tag.content = `${title} | ${name}`;
 }
 
 /** Canonical, og:url and other languages name the address readers see, without `.html`. */

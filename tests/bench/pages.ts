@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, devices } from '@playwright/test';
 import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
 import { listening } from '../listening.ts';
@@ -14,13 +15,16 @@ export interface Visit {
 	fonts: number;
 	bytes: number;
 	requests: number;
+	/** Bytes that are fetched ahead afterwards, while the reader is idle. */
+	ahead: number;
 	/** Milliseconds until the largest part is painted on a slow phone. */
 	lcp: number;
 }
 
 const RUNS = 3;
-/** How long a first visit is watched, in ms. */
-const WATCHED = 4000;
+/** How long a first visit is watched, in ms, and for how long after it what is fetched ahead. */
+const WATCHED = 3500;
+const WATCHED_IDLE = 3000;
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, a processor four times as slow. */
 const SLOW = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
 const SLOWER_PROCESSOR = 4;
@@ -37,11 +41,10 @@ export async function visits(browser: Browser, site: BenchSite): Promise<Visit[]
 	const rows: Visit[] = [];
 	for (const path of Object.values(site.pages)) {
 		takeSent();
-		await visit(browser, origin + path);
-		const sent = takeSent();
+		const [sent, ahead] = await visit(browser, origin + path, takeSent);
 		const paints: number[] = [];
 		for (let run = 0; run < RUNS; run++) paints.push(await largestPaint(browser, origin + path));
-		rows.push({ page: path, ...sums(sent), lcp: Math.round(middle(paints)) });
+		rows.push({ page: path, ...sums(sent), ahead: sums(ahead).bytes, lcp: Math.round(middle(paints)) });
 	}
 	server.closeAllConnections();
 	server.close();
@@ -53,7 +56,7 @@ export function middle(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function sums(sent: readonly Sent[]): Omit<Visit, 'page' | 'lcp'> {
+function sums(sent: readonly Sent[]): Omit<Visit, 'page' | 'lcp' | 'ahead'> {
 	const of = (kind: RegExp) =>
 		sent.filter(({ path }) => kind.test(path)).reduce((sum, { bytes }) => sum + bytes, 0);
 	return {
@@ -66,12 +69,16 @@ function sums(sent: readonly Sent[]): Omit<Visit, 'page' | 'lcp'> {
 	};
 }
 
-async function visit(browser: Browser, address: string): Promise<void> {
+/** Visits a page. Returns what is sent for it, and what is sent afterwards while nobody touches it. */
+async function visit(browser: Browser, address: string, takeSent: () => Sent[]): Promise<[Sent[], Sent[]]> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
 	const page = await context.newPage();
 	await page.goto(address);
-	await new Promise((done) => setTimeout(done, WATCHED));
+	await setTimeout(WATCHED);
+	const sent = takeSent();
+	await setTimeout(WATCHED_IDLE);
 	await context.close();
+	return [sent, takeSent()];
 }
 
 async function largestPaint(browser: Browser, address: string): Promise<number> {

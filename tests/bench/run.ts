@@ -47,13 +47,14 @@ if (chosen.includes('pages') || chosen.includes('search')) {
 					site.name,
 					...[visit.html, visit.script, visit.styles, visit.fonts, visit.bytes].map(kilobytes),
 					visit.requests,
+					kilobytes(visit.ahead),
 					visit.lcp,
 				]);
 		rows.sort(byKind);
 		return {
 			title: titles.pages,
-			how: 'KB of bodies as one plain server sent them within 4 s (gzip for text), before the reader touches anything, service worker included. LCP: median of 3 in a phone of 412 px, 1.6 Mbit/s, 150 ms, a processor four times as slow.',
-			head: ['Page', 'Site', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'All', 'Requests', 'LCP, ms'],
+			how: 'KB of bodies as one plain server sent them within 3.5 s (gzip for text), before the reader touches anything, service worker included. Ahead: what is fetched in the next 3 s while the reader is idle, no part of the visit. LCP: median of 3 in a phone of 412 px, 1.6 Mbit/s, 150 ms, a processor four times as slow.',
+			head: ['Page', 'Site', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'All', 'Requests', 'Ahead', 'LCP, ms'],
 			rows,
 		};
 	}

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import * as limits from '../../src/site/limits.ts';
 import { test, visit } from './fault-server.ts';
 
 /* Traces load some files again to show them, which the server would count. */
@@ -15,11 +16,15 @@ for (const [path, most] of [
 	['/quickstart', { requests: 14, bytes: 110_000, scripts: 12_000 }],
 	['/reference/stickiness', { requests: 14, bytes: 90_000, scripts: 9_000 }],
 ] as const) {
-	test(`a first visit of ${path} is sent once; the worker and the offline page are all that comes with it`, async ({
+	test(`a first visit of ${path} is sent once; the worker, the offline page and later the next page come with it`, async ({
 		page,
 		server,
 		site,
 	}) => {
+		await page.addInitScript(() => {
+			const idle: (() => void)[] = [];
+			Object.assign(window, { idle, requestIdleCallback: (callback: () => void) => idle.push(callback) });
+		});
 		await visit(page, site + path);
 		await page.waitForLoadState('networkidle');
 		const loaded = await page.evaluate(() =>
@@ -38,6 +43,22 @@ for (const [path, most] of [
 		expect(server.sent).toBeLessThan(most.bytes);
 		const scripts = server.asked.filter((asked) => /^[^?]*\.js$/.test(asked));
 		expect(scripts.reduce((sum, script) => sum + sentSize(script), 0)).toBeLessThan(most.scripts);
+
+		const { length } = server.asked;
+		const next = await page.locator('a[rel=next]').getAttribute('href');
+		await page.waitForFunction(() => (window as unknown as { idle: unknown[] }).idle.length > 0);
+		await page.evaluate(() => {
+			for (const callback of (window as unknown as { idle: (() => void)[] }).idle) callback();
+		});
+		await expect.poll(() => server.asked.slice(length), 'fetched ahead while idle').toEqual([next]);
+		await page.waitForLoadState('networkidle');
+		expect(server.asked.slice(length)).toEqual([next]);
+		expect(sentSize(`${next}.html`)).toBeLessThan(limits.idlePrefetchBytes);
+		await page.locator('a[rel=next]').click();
+		await page.waitForURL(site + next);
+		const again = server.asked.slice(length + 1).filter((asked) => asked === next);
+		const sentAgain = again.length - server.unchanged.filter((unchanged) => unchanged === next).length;
+		expect(sentAgain, 'the page is not sent again').toBe(0);
 	});
 }
 

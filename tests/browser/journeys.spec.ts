@@ -123,11 +123,7 @@ const walks: Walk[] = [
 	},
 	{
 		wants: 'to upgrade from version 5 to 8',
-		clicks: [
-			['menu', 'Integrate and deploy'],
-			['group', 'Self-hosting Unleash'],
-			['menu', 'Upgrade Unleash'],
-		],
+		clicks: [['text', 'Upgrade Unleash']],
 		ends: '/using-unleash/deploy/upgrading-unleash',
 		sees: ['To version 6', 'To version 7', 'To version 8'],
 	},

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { IDLE_BEFORE } from '../../src/client/prefetch.client.ts';
 import * as limits from '../../src/site/limits.ts';
 
 /** Pages that a page has fetched ahead, by path. */
@@ -10,10 +11,12 @@ const ahead = (page: Page) =>
 /** A link of the text to another page. */
 const link = (page: Page) => page.locator('.prose a[href^="/"]:not([href*="#"])').first();
 
+/** Opens a page on which time stands still. */
 async function start(page: Page, path = '/reference/stickiness') {
-	await page.clock.install();
+	const now = Date.now();
+	await page.clock.install({ time: now });
+	await page.clock.pauseAt(now + 1000);
 	await page.goto(path);
-	await page.clock.pauseAt(Date.now() + 600_000);
 }
 
 test('the page of a link is fetched ahead when the pointer or the focus rests on it, once', async ({
@@ -51,16 +54,46 @@ test('the next page is fetched when the link to it comes into view', async ({ pa
 	await expect.poll(() => ahead(page)).toEqual([await next.getAttribute('href')]);
 });
 
-test('where a reader saves data, only a link that is pressed is fetched', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-	});
+test('the next page of the sidebar is fetched when the page has been idle for a while, once', async ({
+	page,
+}) => {
 	await start(page);
-	await link(page).hover();
-	await page.clock.runFor(limits.prefetchAfter);
-	await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+	const next = page.locator('a[rel=next]');
+	await page.clock.runFor(IDLE_BEFORE - 1);
 	expect(await ahead(page)).toEqual([]);
-	await link(page).hover();
-	await page.mouse.down();
-	await expect.poll(() => ahead(page)).toEqual([await link(page).getAttribute('href')]);
+	await page.clock.runFor(1000);
+	expect(await ahead(page)).toEqual([await next.getAttribute('href')]);
+	await next.scrollIntoViewIfNeeded();
+	await next.hover();
+	await page.clock.runFor(60_000);
+	expect(await ahead(page)).toEqual([await next.getAttribute('href')]);
 });
+
+test('a next page that is heavy is fetched when the link to it comes into view', async ({ page }) => {
+	await start(page, '/reference/sdks/php');
+	await page.clock.runFor(60_000);
+	expect(await ahead(page)).toEqual([]);
+	await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+	await expect.poll(() => ahead(page)).toEqual(['/reference/sdks/python']);
+});
+
+for (const connection of [
+	{ saveData: true, effectiveType: '4g' },
+	{ saveData: false, effectiveType: '2g' },
+	{ saveData: false, effectiveType: 'slow-2g' },
+]) {
+	test(`only a link that is pressed is fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+		await page.addInitScript(
+			(value) => Object.defineProperty(navigator, 'connection', { value }),
+			connection,
+		);
+		await start(page);
+		await link(page).hover();
+		await page.clock.runFor(60_000);
+		await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+		expect(await ahead(page)).toEqual([]);
+		await link(page).hover();
+		await page.mouse.down();
+		await expect.poll(() => ahead(page)).toEqual([await link(page).getAttribute('href')]);
+	});
+}

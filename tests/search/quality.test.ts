@@ -21,6 +21,16 @@ describe('search finds the right page', () => {
 		expect(total?.amongFive).toBeGreaterThanOrEqual(GATES[name].amongFive);
 	});
 
+	test.each([
+		['prometheus metrics endpoint', '/reference/api/legacy/unleash/internal/prometheus'],
+		['require approval in production', '/reference/change-requests#turn-on-change-requests'],
+		['everyone becomes Viewer after SCIM', '/troubleshooting#locked-out-after-setting-up-scim'],
+	])('"%s" leads to %s, first or second', (query, right) => {
+		const { hits } = engine.search({ indexName: 'docs', query, hitsPerPage: 40 });
+		const found = hits.map(({ url, url_without_anchor: page }) => (right.includes('#') ? url : page));
+		expect([...new Set(found)].slice(0, 2)).toContain(right);
+	});
+
 	test('sets of queries are large, share no query, and name pages that exist', () => {
 		const sets = SETS.map(({ files }) => readQueries(...files));
 		for (const set of sets.slice(2, 4)) expect(set.length).toBeGreaterThanOrEqual(200);

@@ -36,6 +36,14 @@ beforeAll(async () => {
 }, HANG);
 afterAll(() => removeTestSite(root));
 
+test('a build without problems prints few lines, and no warning that cannot be prevented', () => {
+	const printed = readFileSync(join(root, 'build.log'), 'utf8');
+	expect(printed.trim().split('\n').length, printed).toBeLessThan(60);
+	expect(printed).toContain('Complete!');
+	expect(printed).not.toContain('MODULE_LEVEL_DIRECTIVE');
+	expect(printed).not.toMatch(/[├└]─/);
+});
+
 describe('the Markdown of pages', () => {
 	const text = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as storageKeys from '../../src/site/storage-keys.ts';
-import { readBuilt } from './built-site.ts';
+import { builtFiles, readBuilt } from './built-site.ts';
 
 test('the scripts that run before paint use the declared storage keys', () => {
 	const files = ['src/client/before-paint.js', 'src/components/tabs/restore-tabs.js'];
@@ -19,6 +19,12 @@ test('every Markdown plugin leaves its mark in the built pages', () => {
 	expect(html).toContain('<div class="table">');
 	expect(html).toContain('starlight-aside');
 	expect(html).toMatch(/<pre[^>]*>[\s\S]*<span class=/);
+});
+
+test('translators leave blocks of code alone, which readers copy', () => {
+	const blocks = builtFiles('.html').flatMap((file) => readBuilt(file).match(/<pre[^>]*>/g) ?? []);
+	expect(blocks.length).toBeGreaterThan(1000);
+	expect([...new Set(blocks)].filter((block) => !block.includes('translate="no"'))).toEqual([]);
 });
 
 test('canonical addresses and og:url carry no .html', () => {

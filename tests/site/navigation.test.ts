@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { attribute, elementsIn, hasClass } from '../../src/search/records/html.ts';
+import { attribute, elementsIn, hasClass, textOf } from '../../src/search/records/html.ts';
 import { identity } from '../../src/site/identity.ts';
 import { footer } from '../../src/site/navigation/footer.ts';
 import { navbar } from '../../src/site/navigation/navbar.ts';
@@ -52,6 +52,15 @@ describe('the way around', () => {
 		);
 		const groups = footer.links.map(({ links }) => offered(links)).filter((links) => links.length > 0);
 		expect(shown('site-footer-groups')).toEqual(groups.flat());
+		const end = having('site-footer-end').flatMap((all) => [...elementsIn(all)]);
+		const [, ownership] = end.filter(({ tagName }) => tagName === 'p');
+		expect(ownership && textOf(ownership)).toBe(
+			[
+				english['footer.copyright'].replace('{{year}}', String(footer.copyright.year)),
+				english['footer.licenses'],
+				english['footer.feed'],
+			].join(' · '),
+		);
 		const headings = having('site-footer-groups').flatMap((all) => [...elementsIn(all)]);
 		expect(headings.filter(({ tagName }) => tagName === 'h2')).toHaveLength(groups.length);
 	});

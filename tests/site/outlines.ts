@@ -16,6 +16,8 @@ export interface Outline {
 	file: string;
 	/** The page only leads to another one. */
 	isRedirect: boolean;
+	/** As browsers and search engines show it. */
+	title: string;
 	/** Levels of headings in the order of the page. */
 	levels: number[];
 	/** Mains, banners, and the like, each with its name. */
@@ -62,6 +64,11 @@ function outlineOf(file: string, html: string): Outline {
 	return {
 		file,
 		isRedirect: isRedirectPage(html),
+		title: elements
+			.filter(({ tagName }) => tagName === 'title')
+			.slice(0, 1)
+			.map(textOf)
+			.join(''),
 		levels: elements.flatMap((element) => levelOf(element) ?? []),
 		landmarks: landmarksOf(elements),
 		isOperation: having('samples').length > 0,

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import * as limits from '../../src/site/limits.ts';
 import { type Outline, readOutlines } from './outlines.ts';
 
 const pages = readOutlines().filter(({ isRedirect }) => !isRedirect);
 const filesOf = (wrong: readonly Outline[]) => wrong.map(({ file }) => file);
+
+test('the title of every page has at most 60 characters, which is what search engines show', () => {
+	const long = pages.filter(({ title }) => title.length > limits.titleLength || title === '');
+	expect(long.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+});
 
 test('every page has one heading of level 1', () => {
 	const wrong = pages.filter(({ levels }) => levels.filter((level) => level === 1).length !== 1);

@@ -44,7 +44,7 @@ export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheD
  * Builds a site of a few pages with the code of this one, in a folder of its own. Its menus are those of this site, as
  * far as they lead to pages that it has.
  *
- * @returns the folder of the project, with the built site in `dist`
+ * @returns the folder of the project, with the built site in `dist`, and what the build printed in `build.log`
  * @throws Error with what the build said, if it fails
  */
 export async function buildTestSite({
@@ -90,7 +90,8 @@ export async function buildTestSite({
 			env: { ...ENVIRONMENT, ...environment },
 		});
 		killAtExit(building.child);
-		await building;
+		const { stdout, stderr } = await building;
+		write('build.log', stdout + stderr);
 	} catch (error) {
 		const { stdout, stderr } = error as { stdout: string; stderr: string };
 		throw new Error(`The test build in ${root} failed:\n${stdout}\n${stderr}`);

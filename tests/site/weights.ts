@@ -1,4 +1,5 @@
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
+import * as limits from '../../src/site/limits.ts';
 import { builtFiles, gzipped, readBuilt, withImports } from './built-site.ts';
 
 /** A page of the build, read once. */
@@ -28,6 +29,14 @@ export const budgets: readonly Budget[] = [
 		most: 8_000,
 		weigh: ({ html }) =>
 			together(withImports([...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(second))),
+	},
+	{
+		name: 'page that is fetched ahead while the reader is idle',
+		most: limits.idlePrefetchBytes + 1,
+		weigh: ({ html }) => {
+			const [, next] = /<a rel="next" href="\/([^"#]*)"/.exec(html) ?? [];
+			return next === undefined ? 0 : together([`${next}.html`]);
+		},
 	},
 	{
 		name: 'styles',

@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
-import { attribute } from '../../search/records/html.ts';
+import { attribute, elementsIn } from '../../search/records/html.ts';
 import { components } from './components.ts';
 import { isLeftOut } from './left-out.ts';
 import { isBlock, lineOf } from './line.ts';
@@ -96,11 +96,22 @@ const heading: Rule = ({ tagName, childNodes }, write) => {
 
 const items: Rule = (element, write) => {
 	const children = elementsOf(element.childNodes, 'li').map(
-		(item): ListItem => ({ type: 'listItem', spread: false, children: write.blocks(item.childNodes) }),
+		(item): ListItem => ({ type: 'listItem', spread: false, children: itemBlocks(item, write) }),
 	);
 	const start = Number(attribute(element, 'start') ?? 1);
 	const result: List = { type: 'list', ordered: element.tagName === 'ol', start, spread: false, children };
 	return [result];
+};
+
+/** The blocks of a list item. Check marks of tasks are raw, because they'd be escaped as text. */
+const itemBlocks: Rule = (element, write) => {
+	const blocks = write.blocks(element.childNodes);
+	const [first] = blocks;
+	if (first?.type !== 'paragraph' || !classesOf(element).includes('task-list-item')) return blocks;
+	const box = [...elementsIn(element)].find(({ tagName }) => tagName === 'input');
+	const isDone = box !== undefined && attribute(box, 'checked') !== undefined;
+	first.children.unshift({ type: 'html', value: isDone ? '[x] ' : '[ ] ' });
+	return blocks;
 };
 
 const quote: Rule = ({ childNodes }, write) => [{ type: 'blockquote', children: write.blocks(childNodes) }];

@@ -22,6 +22,7 @@ const CLASSES = new Set([
 	'contents',
 	'courses',
 	'dark',
+	'feedback',
 	'icon',
 	'needs-script',
 	'page-menu',

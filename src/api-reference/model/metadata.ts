@@ -1,16 +1,14 @@
 import { realQuotes } from '../../markdown/quotes.ts';
+import { longestTitle } from '../../schemas/pages/base.ts';
 import { proseToText } from '../prose.ts';
 import { spoken } from './slug.ts';
 import type { Operation } from './types.ts';
 
-/** Most characters of a title, as for all pages. */
-const TITLE = 59;
-
 /** Name of an operation in lists and as the title of its page. */
 export function titleOf({ summary, operationId }: Pick<Operation, 'summary' | 'operationId'>): string {
 	const title = realQuotes(summary ?? spoken(operationId)).replace(/\.$/, '');
-	if (title.length <= TITLE) return title;
-	return title.slice(0, TITLE - 1).replace(/\s+\S*$/, '…');
+	if (title.length <= longestTitle) return title;
+	return title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '…');
 }
 
 /**

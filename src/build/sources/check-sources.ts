@@ -10,6 +10,7 @@ import type { RedirectRow } from '../../site/redirects/types.ts';
 import { writtenSidebars } from '../../site/sidebars/index.ts';
 import { apiPath } from '../../site/urls.ts';
 import { checkLink, type LinkTargets } from '../checks/check-link.ts';
+import { missingNextSteps } from './next-steps.ts';
 import type { SourceLink } from './read-page.ts';
 import { readSources, type SourceSite } from './read-sources.ts';
 
@@ -32,7 +33,8 @@ export interface SourceSettings {
 }
 
 /**
- * Checks how pages are connected, without a build: links, entries of sidebars, pages without one, and redirects.
+ * Checks how pages are connected, without a build: links, next steps, entries of sidebars, pages without one, and
+ * redirects.
  * Anchors of pages of the API and links that components write by themselves are left to the check of the built site.
  */
 export function checkSources(settings: SourceSettings): SourceProblem[] {
@@ -52,6 +54,7 @@ export function checkSources(settings: SourceSettings): SourceProblem[] {
 			const file = site.files.get(path);
 			return file ? [{ level: 'warning', where: `${file}:1:1  page`, ...UNLISTED }] : [];
 		}),
+		...missingNextSteps(site.pages),
 		...repeatedEntries(writtenSidebars).map((problem): SourceProblem => ({ level: 'error', ...problem })),
 		...wrongRedirects(settings, site, published),
 	];

@@ -8,12 +8,14 @@ import { globFiles } from '../../site/file-paths.ts';
 import { languages } from '../../site/languages.ts';
 import { pathOfPlace, placeOf } from '../../site/places.ts';
 import { apiPath } from '../../site/urls.ts';
-import { writtenPages } from '../written-page.ts';
+import { type WrittenPage, writtenPages } from '../written-page.ts';
 import { readPage, type SourceLink } from './read-page.ts';
 import { linksInData } from './text-links.ts';
 
 /** The site as its sources describe it. */
 export interface SourceSite {
+	/** Pages that have a file. */
+	pages: readonly WrittenPage[];
 	/** The file of each page that has one, by path, from the root of the project. */
 	files: ReadonlyMap<string, string>;
 	/** Pages that builds leave out. */
@@ -53,6 +55,7 @@ export function readSources(root: string): SourceSite {
 		for (const path of translationsOf(route)) ids.set(path, ids.get(path) ?? ids.get(route));
 	const overview = apiPath('unleash-api');
 	return {
+		pages,
 		files: new Map(pages.map(({ route, file }) => [route, file])),
 		drafts: new Set(pages.filter(({ data }) => data['draft'] === true).map(({ route }) => route)),
 		ids,

@@ -6,7 +6,7 @@ export default function CodeBlock({ code, texts }: { code: string; texts: Assist
 	return (
 		<div className="ask-code">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-			<pre tabIndex={0}>
+			<pre tabIndex={0} translate="no">
 				<code>{code}</code>
 			</pre>
 			<CopyButton text={code} label={texts.copyCode} texts={texts} />

@@ -76,7 +76,7 @@ export async function codeFigure(block: CodeBlock, texts: CodeTexts): Promise<st
 	return (
 		`<figure class="code${language === 'diff' ? ' diff' : ''}"${kind}>${caption}` +
 		`<button type="button" class="code-copy needs-script" data-done="${escapeAttribute(texts.copied)}"${name}>${escapeText(texts.copy)}</button>` +
-		`<pre data-lang="${language}"><code>${html}</code></pre></figure>`
+		`<pre data-lang="${language}" translate="no"><code>${html}</code></pre></figure>`
 	);
 }
 

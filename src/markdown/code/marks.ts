@@ -22,6 +22,8 @@ export interface MarkProps {
 	status?: number;
 	/** Why it is not run. */
 	skip?: Reason;
+	/** What must be installed to follow the page; on its first command that is run. */
+	tools?: string;
 }
 
 /** What the marks of a command or an output say. */

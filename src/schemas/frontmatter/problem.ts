@@ -1,6 +1,6 @@
 import { formatProblem } from '../../site/build-error.ts';
 
-/** One mistake in the frontmatter, in a block of code or in the marks of commands of one page. */
+/** One mistake in a page: in its name, frontmatter, MDX, blocks of code, or marks of commands. */
 export interface Problem {
 	/** Path of the file, as it was given to the check. */
 	file: string;
@@ -8,7 +8,7 @@ export interface Problem {
 	line: number;
 	/** Counted from 1, in the line. */
 	column: number;
-	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks, `version` for text. */
+	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks, `text` for MDX, `version` for versions in text. */
 	field: string;
 	/** What stands there. */
 	found: string;
@@ -36,10 +36,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...problem }) =>
 		formatProblem({ where: `${file}:${line}:${column}  ${field}`, ...problem }),
 	);
-	const place = problems.some(({ field }) => field === 'command' || field === 'version')
-		? 'in'
-		: 'in the frontmatter of';
-	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;
+	const count = `${counted(problems.length, 'mistake')} in ${counted(files, 'page')}`;
 	return `${count}\n\n${blocks.join('\n\n')}`;
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'astro/zod';
+import { identity } from '../../site/identity.ts';
+import * as limits from '../../site/limits.ts';
 import { guided } from '../guide.ts';
 import { availabilitySchema } from './availability.ts';
 import { choice, day, group, list, question, route, text, version } from './parts.ts';
+
+/** What Starlight adds to the title of a page. */
+const SUFFIX = ` | ${identity.title}`;
+
+/** Most characters of a page's title, so that it fits with the name of the site. */
+export const longestTitle = limits.titleLength - SUFFIX.length;
 
 /** Fields of every page, whatever its kind. */
 export const commonFields = {
@@ -9,10 +17,10 @@ export const commonFields = {
 		z
 			.string()
 			.regex(/^\S(.*\S)?$/)
-			.max(59),
+			.max(longestTitle),
 		{
-			description: 'Title of the page, under 60 characters. It is the only heading of level 1.',
-			expected: 'text under 60 characters',
+			description: `Title of the page, at most ${longestTitle} characters. It is the only heading of level 1.`,
+			expected: `at most ${longestTitle} characters, because "${SUFFIX}" follows, and search engines show ${limits.titleLength}`,
 			example: 'Activation strategies',
 			repair: String,
 		},

@@ -3,6 +3,7 @@ import { thingWords } from '../data/thing-words.ts';
 import { operationOf } from '../records/operation.ts';
 import type { IndexPage } from '../records/record.ts';
 import { type OperationTerms, operationTerms } from '../text/deeds.ts';
+import { tokenize } from '../text/words.ts';
 import { weights } from './weights.ts';
 
 /**
@@ -201,6 +202,24 @@ export function operationNames(pages: readonly IndexPage[]): OperationNames {
 	};
 	known.set(pages, { pages: pages.length, names });
 	return names;
+}
+
+const knownEndpoints = new WeakMap<readonly IndexPage[], { pages: number; terms: ReadonlySet<string> }>();
+
+/**
+ * Terms that name an endpoint which is no operation of the API, such as that for Prometheus: the titles of pages about
+ * these are paths.
+ */
+export function otherEndpoints(pages: readonly IndexPage[]): ReadonlySet<string> {
+	const before = knownEndpoints.get(pages);
+	if (before?.pages === pages.length) return before.terms;
+	const operations = operationNames(pages).terms;
+	const titles = pages.filter(({ title, keywords }) => title.startsWith('/') && !operationOf(keywords));
+	const terms = new Set(
+		titles.flatMap(({ title }) => tokenize(title)).filter((term) => !operations.has(term)),
+	);
+	knownEndpoints.set(pages, { pages: pages.length, terms });
+	return terms;
 }
 
 function namesOf(page: IndexPage): OperationTerms[] {

@@ -34,7 +34,7 @@ const links: readonly FooterGroup[] = [
 		links: [
 			sdk('Node.js', 'node'),
 			sdk('Java', 'java'),
-			sdk('Go SDK', 'go'),
+			sdk('Go', 'go'),
 			sdk('Rust', 'rust'),
 			sdk('Ruby', 'ruby'),
 			sdk('Python', 'python'),

@@ -13,7 +13,7 @@ export const academy: Sidebar = {
 			items: [
 				{ label: 'Foundational', page: '/unleash-academy/foundational' },
 				{ label: 'Advanced for Developers', page: '/unleash-academy/advanced-for-devs' },
-				{ label: 'Managing Unleash for DevOps/Admins', page: '/unleash-academy/managing-unleash-for-devops' },
+				{ label: 'Managing Unleash for DevOps', page: '/unleash-academy/managing-unleash-for-devops' },
 			],
 		},
 		{ label: 'Docs', page: '/', leavesSidebar: true },

@@ -4,7 +4,7 @@ import { pageFiles } from '../../schemas/frontmatter/page-files.ts';
 import { isPageKind, type PageKind, pageKinds } from '../../schemas/pages/index.ts';
 import { problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
-import { docsFolder, routeOfFile } from '../../site/page-routes.ts';
+import { docsFolder, isPagePath, routeOfFile, toPagePath } from '../../site/page-routes.ts';
 import { scaffold, titleFromRoute } from './scaffold.ts';
 
 /** What `createPage` needs to know. */
@@ -63,14 +63,14 @@ function assertKind(kind: string): asserts kind is PageKind {
 }
 
 function assertRoute(route: string): void {
-	if (route === '/' || /^(?!.*\.(html|mdx?)$)(\/[\w.-]*\w)+$/.test(route)) return;
+	if (route === '/' || (route.startsWith('/') && isPagePath(route.slice(1)))) return;
 	const parts = route
 		.replace(/^\w+:\/\/[^/]*/, '')
 		.replace(/[?#].*$/, '')
 		.replace(/(\/index)?\.(html|mdx?)$/, '')
 		.split('/')
-		.map((part) => part.trim().replace(/[^\w.-]+/g, '-'));
-	const right = `/${parts.filter((part) => !/^[.-]*$/.test(part)).join('/')}`;
+		.map((part) => part.trim());
+	const right = `/${toPagePath(parts.filter((part) => !/^[.-]*$/.test(part)).join('/'))}`;
 	throw problem({
 		where: 'route',
 		found: route,

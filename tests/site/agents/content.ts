@@ -22,6 +22,7 @@ const AROUND = [
 	'needs-script',
 	'without-script',
 	'courses',
+	'feedback',
 	'search-field',
 	'icon',
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import english from '../../../src/content/i18n/en.json' with { type: 'json' };
 import { builtPages } from '../../../src/hosting/redirects/built-pages.ts';
 import { twinOf } from '../../../src/site/twins.ts';
 import { builtFiles, dist, readBuilt, samplePages } from '../built-site.ts';
@@ -90,6 +91,8 @@ test('no Markdown has HTML of components, controls, or links that are not whole'
 		expect(prose, path).not.toMatch(/<\/?[a-z]/i);
 		expect(prose, path).not.toMatch(/\]\((?!https?:|mailto:)/);
 		expect(prose, path).not.toMatch(/\bCopy code\b|\bCopied\b|\[object/);
+		expect(prose, path).not.toContain(english['feedback.question']);
+		expect(prose, path).not.toContain('/issues/new?');
 	}
 });
 

@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5';
+import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { contentToMarkdown } from '~/agents/twins/convert.ts';
 
@@ -64,6 +65,18 @@ describe('code', () => {
 			'<figure class="code diff"><pre data-lang="diff"><code>a\n<del>b\n</del><ins>c\n</ins>d</code></pre></figure>';
 		expect(markdown(html)).toBe('```diff\n a\n-b\n+c\n d\n```\n');
 	});
+});
+
+test('task lists keep their check marks', () => {
+	const tasks =
+		'- [ ] Create **a** flag\n- [x] [Check](https://a.example/) it\n  1. [x] In code\n- No [x] task\n';
+	expect(markdown(markdownToHtml(tasks).html)).toBe(tasks.replace('No [x]', 'No \\[x]'));
+	expect(markdown(markdownToHtml('- [x] One\n\n- [ ] Two\n').html)).toBe('- [x] One\n- [ ] Two\n');
+});
+
+test('the question whether a page helped is left out', () => {
+	const html = '<p>a</p><div class="feedback"><p>Was this page helpful?</p><a href="/x">Yes</a></div>';
+	expect(markdown(html)).toBe('a\n');
 });
 
 describe('tables', () => {

@@ -31,7 +31,7 @@ describe('Astro', { timeout: ASTRO_TIMEOUT }, () => {
 		write('/index', wrong('missing-fields'));
 		write('/reference/segments', wrong('unquoted-version'));
 		const { code, output } = await sync();
-		expect(output).toContain(`4 mistakes in the frontmatter of 2 pages
+		expect(output).toContain(`4 mistakes in 2 pages
 
 src/content/docs/index.mdx:1:1  description
   found:    nothing`);

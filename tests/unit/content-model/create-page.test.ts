@@ -144,6 +144,7 @@ describe('a new page is refused', () => {
 		['https://docs.example.org/reference/banners', '/reference/banners'],
 		['/reference/my banners', '/reference/my-banners'],
 		['/../secrets', '/secrets'],
+		['/reference/banners.v2', '/reference/banners-v2'],
 	])('if its route is %s, naming %s', async (route, right) => {
 		expect(await refusal('reference', route)).toBe(
 			`route\n  found:    ${route}\n  expected: a route as readers see it in the address\n  write:    ${right}`,

@@ -9,10 +9,8 @@ import { docsFolder } from '../../../src/site/page-routes.ts';
 
 const pages = pageFiles('.').map((file) => {
 	const source = readFileSync(file, 'utf8');
-	const [, frontmatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-	const kind = /^kind: (.*)$/m.exec(frontmatter)?.[1];
-	const isDraft = /^draft: true$/m.test(frontmatter);
-	return { name: file.slice(docsFolder.length + 1), kind, isDraft, body };
+	const [, body = ''] = /^---\n.*?\n---\n(.*)$/s.exec(source) ?? [];
+	return { name: file.slice(docsFolder.length + 1), body };
 });
 
 test('all texts keep to the words of the site, and pages to the terms of the glossary', () => {
@@ -25,14 +23,4 @@ test('pages that quote other names still do', () => {
 		.map(({ name }) => name);
 	const there = quotingPages.filter((name) => pages.some((page) => page.name === name));
 	expect(there.filter((name) => !quoting.includes(name))).toEqual([]);
-});
-
-test.each(
-	pages.filter(({ kind, isDraft }) => kind !== 'landing' && kind !== 'writers' && !isDraft),
-)('$name ends in two to five next steps', ({ body }) => {
-	const last = body.slice(body.lastIndexOf('\n## '));
-	expect(last).toMatch(/^\n## Next steps\n/);
-	const links = last.match(/^- .*\]\(\S+\)/gm) ?? [];
-	expect(links.length).toBeGreaterThanOrEqual(2);
-	expect(links.length).toBeLessThanOrEqual(5);
 });

@@ -231,6 +231,12 @@ describe('what a query asks for', () => {
 			sections: [section('Query parameters', 'hour')],
 		},
 		operation('change-request', 'Add changes to a change request', 'changeRequest', 'POST /api/x'),
+		operation('get-metrics', 'List the impact metrics', 'getImpactMetrics', 'GET /api/metrics'),
+		page({
+			url: '/internal/prometheus',
+			title: '/internal/prometheus',
+			sections: [section('Series', 'It has metrics.')],
+		}),
 	]);
 	const first = (query: string) => mixed.search({ indexName: 'docs', query }).hits[0]?.url_without_anchor;
 
@@ -239,6 +245,7 @@ describe('what a query asks for', () => {
 		['a verb is its operation', 'delete segment', '/reference/api/unleash/delete-segment'],
 		['another verb is another', 'get segments', '/reference/api/unleash/get-segments'],
 		['the API is an operation', 'segments endpoint', '/reference/api/unleash/get-segments'],
+		['an endpoint that is no operation is its page', 'prometheus metrics endpoint', '/internal/prometheus'],
 		['a name of a guide is no verb', 'change request', '/reference/change-requests'],
 		[
 			'an order without a known verb is the operation of that name',

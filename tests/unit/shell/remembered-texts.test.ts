@@ -1,5 +1,6 @@
+import { createInstance } from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { rememberTexts } from '~/starlight/remembered-texts.ts';
+import { fillUnescaped, rememberTexts } from '~/starlight/remembered-texts.ts';
 
 function texts(language: string) {
 	const look = vi.fn((name: string, values?: { count: number }) => `${name} ${values?.count ?? language}`);
@@ -19,4 +20,13 @@ test('values fill the gaps each time, and what belongs to the function stays', (
 	const { t } = texts('de');
 	expect([t('fields', { count: 1 }), t('fields', { count: 2 })]).toEqual(['fields 1', 'fields 2']);
 	expect(t.dir()).toBe('ltr');
+});
+
+test('values are filled in as they are, because Astro escapes the text', async () => {
+	const i18n = createInstance();
+	await i18n.init({ lng: 'en', resources: { en: { translation: { answer: '{{answer}} & so on' } } } });
+	const escaping = i18n.t as (name: string, values: object) => string;
+	const t = fillUnescaped(escaping as never) as unknown as typeof escaping;
+	expect(escaping('answer', { answer: '/ready' })).toBe('&#x2F;ready & so on');
+	expect(t('answer', { answer: '/ready isn\'t "up"' })).toBe('/ready isn\'t "up" & so on');
 });

@@ -52,7 +52,7 @@ test('files are listed with slashes, sorted, without those of packages', () => {
 });
 
 test('a page is Markdown whose name does not start with an underscore', () => {
-	const files = ['a.md', 'b/a.mdx', '_a.mdx', 'b/_a.md', 'b/a.png', 'b/a.mdx.ts'];
+	const files = ['a.md', 'b/a.mdx', '_a.mdx', 'b/_a.md', 'b/._a.md', 'b/a.png', 'b/a.mdx.ts'];
 	expect(files.filter(isPageFile)).toEqual(['a.md', 'b/a.mdx']);
 });
 

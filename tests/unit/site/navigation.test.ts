@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import english from '~/content/i18n/en.json' with { type: 'json' };
+import { readFacts } from '~/schemas/data/read-facts.ts';
 import { footer } from '~/site/navigation/footer.ts';
 import { navbar } from '~/site/navigation/navbar.ts';
 import { social } from '~/site/navigation/social.ts';
@@ -33,4 +34,15 @@ test('the five groups of the footer stand in order, and nothing is linked twice'
 	]);
 	const hrefs = footer.links.flatMap(({ links }) => links.map(({ href }) => href));
 	expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('the footer lists SDKs by the names that all other pages use', () => {
+	const sdks = readFacts('sdks');
+	const listed = footer.links
+		.flatMap(({ links }) => links)
+		.filter(({ label, href }) => label && href.startsWith('/reference/sdks/'));
+	expect(listed.length).toBeGreaterThan(10);
+	expect(listed).toEqual(
+		listed.map(({ href }) => ({ label: sdks[href.replace('/reference/sdks/', '')]?.name, href })),
+	);
 });

@@ -22,7 +22,7 @@ function write(file: string, text: string): void {
 }
 
 /** Writes a page whose text begins in line 6. */
-function page(route: string, text: string, fields = 'kind: reference'): void {
+function page(route: string, text: string, fields = 'kind: writers'): void {
 	write(`src/content/docs/${route}.mdx`, `---\ntitle: Page\n${fields}\n---\n\n${text}`);
 }
 
@@ -32,6 +32,39 @@ function check(more: Partial<SourceSettings> = {}): string[] {
 
 test('this site has no problem', () => {
 	expect(checkSources({ root: '.', redirects }).map(formatProblem)).toEqual([]);
+});
+
+describe('next steps', () => {
+	const steps = (count: number, heading = '## Next steps') =>
+		`Text.\n\n${heading}\n\n${'- [x](/reference/segments): more\n'.repeat(count)}`;
+	const places = () =>
+		check().map((problem) => problem.split('\n').slice(0, 2).join(' ').replace('src/content/docs/', ''));
+
+	test.each([2, 5])('%i links are right', (count) => {
+		page('quickstart', steps(count), 'kind: reference');
+		expect(check()).toEqual([]);
+	});
+
+	test('other numbers, other last sections, and none are reported', () => {
+		page('quickstart', steps(1), 'kind: reference');
+		page('a', steps(6), 'kind: tutorial');
+		page('b', `${steps(2)}\n## More\n\nText.\n`, 'kind: how-to');
+		page('c', 'Text.\n', 'kind: concept');
+		const found = places().filter((problem) => problem.includes('next steps'));
+		expect(found).toEqual([
+			'a.mdx:8:1  next steps   found:    6 links',
+			'b.mdx:15:1  next steps   found:    ## More',
+			'c.mdx:6:1  next steps   found:    no section',
+			'quickstart.mdx:8:1  next steps   found:    1 link',
+		]);
+	});
+
+	test('drafts, landing pages, and pages for writers need none', () => {
+		page('quickstart', 'Text.\n', 'kind: reference\ndraft: true');
+		page('search', 'Text.\n', 'kind: landing');
+		page('troubleshooting', 'Text.\n', 'kind: writers');
+		expect(check()).toEqual([]);
+	});
 });
 
 describe('a link of a page', () => {

@@ -1,10 +1,8 @@
+import { longestTitle } from '../../../schemas/pages/base.ts';
 import type { Parts, Written } from '../assemble.ts';
 import { type ContractProblem, missingAt, problemAt } from '../problem.ts';
 import type { Place, Response } from '../types.ts';
 import { below, schemasOf } from '../walk.ts';
-
-/** Most characters of a summary: it is the title of a page and a line of the sidebar. */
-const SUMMARY_LENGTH = 60;
 
 /** Text that is missing, and summaries that do not serve as titles. */
 export function checkProse(parts: Parts): ContractProblem[] {
@@ -67,7 +65,7 @@ function* inSchemas(parts: Parts): Generator<ContractProblem> {
 
 function titled(summary: string, place: Place): ContractProblem[] {
 	const said = (expected: string, write: string) => [problemAt(place, [`\`${summary}\``, expected, write])];
-	if (summary.length >= SUMMARY_LENGTH) return said(`fewer than ${SUMMARY_LENGTH} characters`, 'it shorter');
+	if (summary.length > longestTitle) return said(`at most ${longestTitle} characters`, 'it shorter');
 	if (summary.endsWith('.')) return said('a title without a period', `\`${summary.replace(/\.+$/, '')}\``);
 	if (!/^\p{Lu}/u.test(summary)) return said('a capital letter first', 'it so');
 	return [];

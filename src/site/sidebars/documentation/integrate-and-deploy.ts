@@ -24,7 +24,7 @@ export const integrateAndDeploy: SidebarGroup = {
 				{ label: 'Set up SSO with SAML 2.0 and Okta', page: '/how-to/how-to-add-sso-saml' },
 				{ label: 'Set up SSO with SAML 2.0 and Keycloak', page: '/how-to/how-to-add-sso-saml-keycloak' },
 				{
-					label: 'Set up SSO with SAML 2.0 and Microsoft Entra ID',
+					label: 'Set up SSO with SAML 2.0 and Entra ID',
 					page: '/how-to/how-to-add-sso-azure-saml',
 				},
 				{
@@ -52,11 +52,11 @@ export const integrateAndDeploy: SidebarGroup = {
 					label: 'Jira server',
 					items: [
 						{
-							label: 'Jira Server Integration - Installation',
+							label: 'Jira Server - Installation',
 							page: '/reference/integrations/jira-server-plugin-installation',
 						},
 						{
-							label: 'Jira Server Integration - Usage',
+							label: 'Jira Server - Usage',
 							page: '/reference/integrations/jira-server-plugin-usage',
 						},
 					],

@@ -30,7 +30,7 @@ export const supportAndCommunity: SidebarGroup = {
 									page: '/contributing/ADRs/back-end/breaking-db-changes',
 								},
 								{
-									label: 'ADR: Domain code must not depend on infrastructure types',
+									label: 'ADR: No infrastructure types in domain code',
 									page: '/contributing/ADRs/back-end/correct-type-dependencies',
 								},
 								{
@@ -40,7 +40,7 @@ export const supportAndCommunity: SidebarGroup = {
 								{ label: 'ADR: Naming', page: '/contributing/ADRs/back-end/naming' },
 								{ label: 'ADR: Preferred export', page: '/contributing/ADRs/back-end/preferred-export' },
 								{
-									label: 'ADR: Specificity in database column references',
+									label: 'ADR: Specificity in column references',
 									page: '/contributing/ADRs/back-end/specificity-db-columns',
 								},
 								{
@@ -60,7 +60,7 @@ export const supportAndCommunity: SidebarGroup = {
 									label: 'deprecated',
 									items: [
 										{
-											label: 'ADR: preferred styles import placement',
+											label: 'ADR: styles import placement',
 											page: '/contributing/ADRs/front-end/deprecated/preferred-styles-import-placement',
 										},
 									],
@@ -110,7 +110,7 @@ export const supportAndCommunity: SidebarGroup = {
 								{ label: 'ADR: Logging levels', page: '/contributing/ADRs/overarching/logging-levels' },
 								{ label: 'ADR: Logging errors', page: '/contributing/ADRs/overarching/logging' },
 								{
-									label: 'ADR: Separation of request and response schemas',
+									label: 'ADR: Separate request and response schemas',
 									page: '/contributing/ADRs/overarching/separation-request-response-schemas',
 								},
 							],

@@ -16,7 +16,7 @@ export const tutorialsAndGuides: SidebarGroup = {
 					page: '/topics/feature-flags/best-practices-using-feature-flags-at-scale',
 				},
 				{
-					label: 'Migrating from homegrown feature management solutions',
+					label: 'Migrating from homegrown solutions',
 					page: '/topics/feature-flag-migration/feature-flag-migration-best-practices',
 				},
 				{
@@ -43,7 +43,7 @@ export const tutorialsAndGuides: SidebarGroup = {
 			page: '/feature-flag-tutorials/use-cases/user-management-access-controls-auditing',
 			items: [
 				{
-					label: 'User management, access controls, and auditing',
+					label: 'User management, access control, and auditing',
 					page: '/feature-flag-tutorials/use-cases/user-management-access-controls-auditing',
 				},
 				{
@@ -56,7 +56,7 @@ export const tutorialsAndGuides: SidebarGroup = {
 					page: '/feature-flag-tutorials/use-cases/manage-feature-flags-in-code',
 				},
 				{
-					label: 'Organizing feature flags using projects and environments',
+					label: 'Organizing flags by project and environment',
 					page: '/feature-flag-tutorials/use-cases/organize-feature-flags',
 				},
 			],
