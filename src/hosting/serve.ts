@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { BuildError } from '../site/build-error.ts';
 import { explainListenError, readAddress, readIdleTime, siteAddress } from './server/address.ts';
 import { Builds } from './server/builds.ts';
 import { collectGarbage } from './server/collect-garbage.ts';
@@ -43,7 +44,8 @@ export async function createSiteServer(dist: string, limits = LIMITS): Promise<L
 			reported = '';
 		} catch (error) {
 			const said = error instanceof Error ? error.message : String(error);
-			if (reported !== said) console.error('The build before stays:', error);
+			if (reported !== said)
+				console.error('The build before stays:', error instanceof BuildError ? said : error);
 			reported = said;
 		}
 		if (server.listening) timer = setTimeout(look, LOOK_EVERY).unref();

@@ -47,6 +47,16 @@ export function listFiles(dist: string): ListedFile[] {
 	});
 }
 
+/** Whether a file of the built site may be served: hidden ones and those for hosts are not. */
+export function isServed(path: string): boolean {
+	return !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.includes(path.slice(1));
+}
+
+/** What tells the content of a file from another. */
+export function digestOf(content: Uint8Array): string {
+	return hash('sha1', content, 'base64url');
+}
+
 /** Symbolic links that lead nowhere or in a circle are no files, and no reason to refuse all others. */
 function statOf(file: string): Stats | undefined {
 	try {
@@ -75,16 +85,14 @@ export async function readFiles(
 ): Promise<SiteFiles> {
 	const inMemory = [...before.values()].flatMap((file) => [file, ...file.copies.values()]);
 	const known = new Map(inMemory.flatMap((file) => (isPacked(file) ? [] : [[file.etag, file.body]])));
-	const visible = listed.filter(
-		({ path }) => !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.includes(path.slice(1)),
-	);
+	const visible = listed.filter(({ path }) => isServed(path));
 	// All files are read into the same memory: thousands of buffers would be freed too late.
 	const memory = Buffer.alloc(Math.max(0, ...visible.map(({ size }) => size)));
 	const paths = new Set(visible.map(({ path }) => path));
 	const stored = new Map<string, StoredFile>();
 	for (const { path } of visible) {
 		const content = readInto(memory, join(dist, path));
-		const etag = `"${hash('sha1', content, 'base64url')}"`;
+		const etag = `"${digestOf(content)}"`;
 		const packed = content.length >= LARGE && paths.has(`${path}.gz`);
 		stored.set(path, packed ? new PackedFile(etag) : { body: known.get(etag) ?? Buffer.from(content), etag });
 		if (stored.size % 32 === 0) await turn();
