@@ -38,8 +38,8 @@ export async function createSiteServer(dist: string, limits = LIMITS): Promise<L
 	const look = async () => {
 		try {
 			if (await builds.refresh()) {
-				console.log('A new build is served.');
 				collectGarbage();
+				console.log('A new build is served.');
 			}
 			reported = '';
 		} catch (error) {
@@ -61,6 +61,7 @@ async function serve(): Promise<void> {
 	const address = readAddress(process.env);
 	const limits = { ...LIMITS, idle: readIdleTime(process.env, LIMITS.idle) };
 	const server = await createSiteServer('dist', limits);
+	collectGarbage();
 	server.listen(address);
 	await once(server, 'listening').catch((error) => {
 		throw explainListenError(error, address);
