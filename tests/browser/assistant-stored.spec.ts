@@ -28,7 +28,7 @@ test('a stored answer that crashes the panel is dropped, and pages after it show
 	// Whatever in an answer makes the panel crash, code that reads its text throws.
 	await page.addInitScript(() => {
 		const { split } = String.prototype;
-		String.prototype.split = function (this: string, ...by: [string]) {
+		String.prototype.split = function (this: string, ...by: Parameters<typeof split>) {
 			if (this.includes('Unshowable.')) throw new RangeError('Maximum call stack size exceeded');
 			return split.apply(this, by);
 		} as typeof split;

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../site/build-error.ts';
+import { formatProblem, listProblems } from '../../site/build-error.ts';
 
 /** One mistake in the frontmatter, in a block of code or in the marks of commands of one page. */
 export interface Problem {
@@ -8,7 +8,8 @@ export interface Problem {
 	line: number;
 	/** Counted from 1, in the line. */
 	column: number;
-	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks. */
+	/** Name of the field, for instance `availability.since` or `related (entry 2)`;
+	 * `command` for blocks of code and marks, `file` for all other text. */
 	field: string;
 	/** What stands there. */
 	found: string;
@@ -36,9 +37,10 @@ export function formatProblems(problems: readonly Problem[]): string {
 	const blocks = inReadingOrder(problems).map(({ file, line, column, field, ...problem }) =>
 		formatProblem({ where: `${file}:${line}:${column}  ${field}`, ...problem }),
 	);
-	const place = problems.some(({ field }) => field === 'command') ? 'in' : 'in the frontmatter of';
+	const isText = problems.some(({ field }) => field === 'command' || field === 'file');
+	const place = isText ? 'in' : 'in the frontmatter of';
 	const count = `${counted(problems.length, 'mistake')} ${place} ${counted(files, 'page')}`;
-	return `${count}\n\n${blocks.join('\n\n')}`;
+	return `${count}\n\n${listProblems(blocks)}`;
 }
 
 function counted(count: number, noun: string): string {
