@@ -36,7 +36,7 @@ export function bytesOf({ form, text }: Content): string | Buffer {
 }
 
 /** Whether a form is in the place of a file, which needs a file system. */
-export const isInPlace = (form: string): boolean => form in inPlace;
+const isInPlace = (form: string): boolean => form in inPlace;
 
 /** Writes a file into a folder of its own. Returns the folder. */
 export function folderOf(file: string, content: Content): string {
