@@ -23,7 +23,7 @@ export function checkedDocsLoader(): Loader {
 			const files = pageFiles(root);
 			for (const warning of sharedAddresses(files)) context.logger.warn(warning);
 			if (context.watcher) return loader.load(tolerant(context));
-			const problems = await checkPages(root, files);
+			const problems = checkPages(root, files);
 			const [first] = inReadingOrder(problems);
 			if (first) {
 				const hint = 'The schemas of all kinds of pages are in src/schemas/pages.';

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommands } from '../markdown/code/shell-blocks.ts';
 import { facts } from '../schemas/data/index.ts';
@@ -9,17 +8,22 @@ import { wrongFileName } from '../schemas/frontmatter/page-files.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
 import { versionProblems } from '../since/check.ts';
-import { docsFolder, routeOfFile } from '../site/page-routes.ts';
+import { nestsTooDeep } from '../site/nesting.ts';
+import { routeOfFile } from '../site/page-routes.ts';
 import { placeOf } from '../site/places.ts';
+import { tryReadText } from '../site/read-text.ts';
 import { checkMdx } from './mdx/check-mdx.ts';
 import { toWrittenPage } from './written-page.ts';
 
-/** Finds every mistake in the frontmatter and the marks of commands of some pages, given by paths from the root. */
-export async function checkPages(root: string, files: readonly string[]): Promise<Problem[]> {
-	const problems = await Promise.all(
-		files.map(async (file) => checkPage(file, await readFile(path.join(root, file), 'utf8'))),
-	);
-	return problems.flat();
+/** Finds every mistake of some pages, given by paths from the root. */
+export function checkPages(root: string, files: readonly string[]): Problem[] {
+	return files.flatMap((file) => checkPageFile(root, file));
+}
+
+/** Finds every mistake of a page. A file that is no text has one. */
+export function checkPageFile(root: string, file: string): Problem[] {
+	const source = tryReadText(path.join(root, file));
+	return typeof source === 'string' ? checkPage(file, source) : [{ ...startOf(file), ...source }];
 }
 
 /**
@@ -29,6 +33,8 @@ export async function checkPages(root: string, files: readonly string[]): Promis
 export function checkPage(file: string, source: string): Problem[] {
 	const problems = [...wrongFileName(file), ...checkFrontmatter(file, source)];
 	if (problems.length > 0) return problems;
+	const tooDeep = deepNesting(file, source);
+	if (tooDeep.length > 0) return tooDeep;
 	const isDraft = toWrittenPage(file, source).data['draft'] === true;
 	return [
 		...checkMdx(file, source),
@@ -37,6 +43,17 @@ export function checkPage(file: string, source: string): Problem[] {
 		...(isDraft ? [] : leftSamples(file, source)),
 	];
 }
+
+/** What keeps the parser from reading a page: it crashes on text that nests too deep. */
+function deepNesting(file: string, source: string): Problem[] {
+	if (!nestsTooDeep(source)) return [];
+	const found = 'hundreds of nested brackets, tags, quotes, or lists';
+	return [
+		{ ...startOf(file), found, expected: 'at most 100 levels', write: 'fewer levels, or what closes them' },
+	];
+}
+
+const startOf = (file: string) => ({ file, line: 1, column: 1, field: 'file' });
 
 /** What's wrong with the versions of a page. Small sites of tests have no table. */
 function wrongVersions(file: string, source: string): Problem[] {

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import type { LoaderContext } from 'astro/loaders';
 import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
 import { pathFromRoot } from '../site/file-paths.ts';
-import { checkPage } from './page-checks.ts';
+import { checkPageFile } from './page-checks.ts';
 
 /** The part of Astro's context that reads a file; it is not in the public type. */
 interface EntryType {
@@ -31,7 +30,7 @@ export function tolerant(context: LoaderContext): LoaderContext {
 		async parseData(entry) {
 			if (!entry.filePath) return context.parseData(entry);
 			const file = pathFromRoot(entry.filePath, root);
-			const problems = checkPage(file, await readFile(entry.filePath, 'utf8'));
+			const problems = checkPageFile(root, file);
 			if (problems.length === 0) return context.parseData(entry);
 			const message = formatProblems(problems);
 			context.logger.error(message);

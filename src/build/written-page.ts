@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { extractFrontmatter } from '../schemas/frontmatter/extract.ts';
 import { pageFiles } from '../schemas/frontmatter/page-files.ts';
 import { routeOfFile } from '../site/page-routes.ts';
+import { parseYaml } from '../site/parse-yaml.ts';
+import { tryReadText } from '../site/read-text.ts';
 
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,9 +45,15 @@ export function toWrittenPage(file: string, source: string): WrittenPage {
 	return { file, route, kind: String(data['kind'] ?? ''), data, body, source };
 }
 
+/** Text of a file; none of one that can't be read, which `checkPageFile` reports. */
+function textOf(file: string): string {
+	const text = tryReadText(file);
+	return typeof text === 'string' ? text : '';
+}
+
 /** All pages of the collection, by file. */
 export function writtenPages(root = projectRoot): WrittenPage[] {
-	return pageFiles(root).map((file) => toWrittenPage(file, readFileSync(join(root, file), 'utf8')));
+	return pageFiles(root).map((file) => toWrittenPage(file, textOf(join(root, file))));
 }
 
 /** Whether a page is reviewed at all: landing pages, such as home, search and 404, say nothing of the product. */
@@ -64,10 +70,7 @@ export function reviewOf({ data }: Pick<WrittenPage, 'data'>): Review | undefine
 }
 
 function fieldsOf(yaml: string): Record<string, unknown> {
-	try {
-		const data: unknown = parse(yaml);
-		return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
+	const { document, mistakes } = parseYaml(yaml);
+	const data: unknown = mistakes.length > 0 ? {} : document.toJS();
+	return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }

@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-
-/** File that says that a folder holds a whole build. It holds the time at which the build ended. */
-export const BUILD_MARK = '_build.txt';
+import { writeMark } from './build-mark.ts';
+import { BUILD_MARK } from './hosts/host-files.ts';
 
 /** Where a build is made, and where the one that it replaces goes for a moment. On the same disk as `dist`, usually. */
 const MADE_IN = '.cache/build/';
@@ -41,7 +40,7 @@ function replaceBuild(made: string, dist: string, replaced: string): void {
 	rmSync(join(dist, BUILD_MARK), { force: true });
 	moveFiles(dist, replaced);
 	moveFiles(made, dist);
-	writeFileSync(join(dist, BUILD_MARK), `${new Date().toISOString()}\n`);
+	writeMark(dist);
 	rmSync(replaced, { recursive: true, force: true });
 }
 

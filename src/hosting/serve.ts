@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { BuildError } from '../site/build-error.ts';
 import { explainListenError, readAddress, readIdleTime, siteAddress } from './server/address.ts';
 import { Builds } from './server/builds.ts';
 import { collectGarbage } from './server/collect-garbage.ts';
@@ -37,13 +38,14 @@ export async function createSiteServer(dist: string, limits = LIMITS): Promise<L
 	const look = async () => {
 		try {
 			if (await builds.refresh()) {
-				console.log('A new build is served.');
 				collectGarbage();
+				console.log('A new build is served.');
 			}
 			reported = '';
 		} catch (error) {
 			const said = error instanceof Error ? error.message : String(error);
-			if (reported !== said) console.error('The build before stays:', error);
+			if (reported !== said)
+				console.error('The build before stays:', error instanceof BuildError ? said : error);
 			reported = said;
 		}
 		if (server.listening) timer = setTimeout(look, LOOK_EVERY).unref();
@@ -59,6 +61,7 @@ async function serve(): Promise<void> {
 	const address = readAddress(process.env);
 	const limits = { ...LIMITS, idle: readIdleTime(process.env, LIMITS.idle) };
 	const server = await createSiteServer('dist', limits);
+	collectGarbage();
 	server.listen(address);
 	await once(server, 'listening').catch((error) => {
 		throw explainListenError(error, address);

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { type Data, type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
+import { nestsTooDeep } from '../site/nesting.ts';
 
 /** What Markdown is in pages, as Astro and Starlight set it. */
 const features = { frontmatter: true, directive: true };
@@ -12,8 +13,12 @@ export interface PageComponent {
 	props: Record<string, unknown>;
 }
 
-/** All nodes of a page in the order of the text. None for text that is no MDX: the compiler says where it is wrong. */
+/**
+ * All nodes of a page in the order of the text. None for text that is no MDX: `mdxErrorIn` says where it's wrong. Nor for
+ * what nests too deep, with which the parser can end the process.
+ */
 export function nodesOf(source: string): MdastNode[] {
+	if (nestsTooDeep(source)) return [];
 	try {
 		return [...walk(mdxToMdast(source, { features }))];
 	} catch {
@@ -68,6 +73,7 @@ export function headingIds(source: string): string[] | undefined {
 	const data: Data = {
 		astro: { frontmatter: {}, headings: [], localImagePaths: new Set(), remoteImagePaths: new Set() },
 	};
+	if (nestsTooDeep(source)) return undefined;
 	try {
 		mdxToJs(source, {
 			features: { ...features, smartPunctuation: true },

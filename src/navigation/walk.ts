@@ -1,4 +1,5 @@
 import type { Sidebar, SidebarGroup, SidebarItem } from '../site/sidebars/types.ts';
+import { assertForm } from './assert-form.ts';
 
 /** Where an entry stands: its sidebar, and the entries from the section down to itself. */
 export interface Place {
@@ -13,6 +14,7 @@ export function isGroup(item: SidebarItem): item is SidebarGroup {
 
 /** Every entry of a sidebar in reading order, each with its place. */
 export function* walk(sidebar: Sidebar): Generator<Place> {
+	assertForm(sidebar);
 	yield* walkItems(sidebar, sidebar.sections, []);
 }
 

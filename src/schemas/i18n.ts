@@ -1,6 +1,10 @@
+import { i18nLoader } from '@astrojs/starlight/loaders';
 import { i18nSchema } from '@astrojs/starlight/schema';
+import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import english from '../content/i18n/en.json' with { type: 'json' };
+import { problem } from '../site/build-error.ts';
+import { languages, readDictionary } from '../site/languages.ts';
 import { nearest } from '../site/nearest.ts';
 import type { TextName } from '../site/text-name.ts';
 
@@ -15,6 +19,36 @@ const { shape } = i18nSchema({ extend: z.object(ours as Record<TextName, z.ZodOp
 export const textsSchema = z.strictObject(shape, {
 	error: (issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map(explain).join(' ') : undefined),
 });
+
+/**
+ * Checks the texts of a language, before Astro does so without naming file, text and mend.
+ *
+ * @throws {BuildError} with every text that is empty, or that English doesn't have
+ */
+export function assertTexts(code: string, folder?: string): void {
+	const { error } = textsSchema.safeParse(readDictionary(code, folder));
+	if (!error) return;
+	throw problem(
+		...error.issues.map(({ path, message }) => ({
+			where: `src/content/i18n/${code}.json`,
+			found: path.length > 0 ? `${path.join('.')}: ${message}` : message,
+			expected: 'the texts of en.json, none of them empty',
+			write: 'the text, or nothing: English stands in for texts that are left out',
+		})),
+	);
+}
+
+/** Loads the dictionaries. Mistakes stop the build. */
+export function textsLoader(): Loader {
+	const loader = i18nLoader();
+	return {
+		...loader,
+		load(context) {
+			for (const { code } of languages) assertTexts(code);
+			return loader.load(context);
+		},
+	};
+}
 
 function explain(name: string): string {
 	const meant = nearest(name, Object.keys(shape));

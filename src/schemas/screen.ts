@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
 
+/** Folder of the drawn screens, one file each. */
+export const SCREENS = 'src/content/screens';
+
 const label = (description: string, example: string) =>
 	z.string().min(1).max(160).meta({ description, example });
 const mark = z.string().min(12).max(220).optional().meta({

@@ -34,7 +34,16 @@ export function formatProblem({ where, found, expected, write }: Problem): strin
 	].join('\n');
 }
 
+/** Problems that are shown at once: one mistake can repeat in thousands of lines. */
+const SHOWN = 50;
+
+/** Puts problems that are formatted below each other. */
+export function listProblems(formatted: readonly string[]): string {
+	const further = formatted.length - SHOWN;
+	return [...formatted.slice(0, SHOWN), ...(further > 0 ? [`and ${further} more`] : [])].join('\n\n');
+}
+
 /** The error that stops what is under way because of a problem, or of several. */
 export function problem(...problems: Problem[]): BuildError {
-	return new BuildError(problems.map(formatProblem).join('\n\n'));
+	return new BuildError(listProblems(problems.map(formatProblem)));
 }

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { problem } from './build-error.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { tryReadText } from './read-text.ts';
 
 /** A language of the site: one dictionary in `src/content/i18n`. */
 export interface Language {
@@ -69,20 +71,17 @@ export function textsOf({ code }: Pick<Language, 'code'>): Record<string, string
 	return { ...readDictionary(DEFAULT), ...readDictionary(code) };
 }
 
-function readDictionary(code: string, folder = FOLDER): Record<string, string> {
+/**
+ * Reads the dictionary of a language.
+ *
+ * @throws {BuildError} if it's no JSON object of texts, each name once
+ */
+export function readDictionary(code: string, folder = FOLDER): Record<string, string> {
 	const file = `${folder}/${code}.json`;
 	const wrong = (found: string, write: string) =>
 		problem({ where: file, found, expected: 'a JSON object of texts in UTF-8', write });
-	let text: string;
-	try {
-		text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-	} catch (error) {
-		const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-		throw missing
-			? wrong('no such file', 'git checkout the file')
-			: wrong('bytes that are not UTF-8', 'save the file as UTF-8');
-	}
-	if (text.startsWith('\uFEFF')) throw wrong('a byte order mark', 'save the file as UTF-8 without it');
+	const text = tryReadText(file);
+	if (typeof text !== 'string') throw wrong(text.found, text.write);
 	let texts: unknown;
 	try {
 		texts = JSON.parse(text);
@@ -90,8 +89,11 @@ function readDictionary(code: string, folder = FOLDER): Record<string, string> {
 		throw wrong((error as SyntaxError).message, '{ "name": "text" }, with a comma between two texts');
 	}
 	if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
-		throw wrong(JSON.stringify(texts).slice(0, 80), '{ "name": "text" }');
+		throw wrong(text.slice(0, 80), '{ "name": "text" }');
 	const other = Object.entries(texts).find(([, value]) => typeof value !== 'string');
-	if (other) throw wrong(`${JSON.stringify(other[1])} as the text ${other[0]}`, `"${other[0]}": "text"`);
+	if (other) throw wrong(`no text in ${other[0].slice(0, 80)}`, `"${other[0].slice(0, 80)}": "text"`);
+	// The parser of JSON takes the last one without a word.
+	const twice = parseYaml(text).mistakes.find((mistake) => mistake.code === 'DUPLICATE_KEY');
+	if (twice) throw wrong(`the text ${twice.message}`, 'one of the two texts');
 	return texts as Record<string, string>;
 }

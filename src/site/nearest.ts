@@ -1,19 +1,31 @@
+/** Characters of a word that are compared: all of a long text would take minutes. */
+const LONGEST = 200;
+
 /**
  * Finds the candidate a writer most likely meant, for "did you mean" hints.
  *
- * @param word What was written.
+ * @param word What was written, if anything was.
  * @param candidates The names that exist. On a tie the first one wins.
  * @param limit The most edits that still count as a slip of the pen. By default two fifths of the
  *   longer word, so that a hint is never a wild guess; pass `Infinity` to always get an answer.
  * @returns The nearest candidate, or `undefined` when none is within the limit.
  */
-export function nearest(word: string, candidates: Iterable<string>, limit?: number): string | undefined {
-	const sought = word.trim().toLowerCase();
+export function nearest(
+	word: string | undefined,
+	candidates: Iterable<string>,
+	limit?: number,
+): string | undefined {
+	// Components ask for a prop, which a page may have left out.
+	const sought = String(word ?? '')
+		.trim()
+		.toLowerCase();
 	let best: string | undefined;
 	let bestDistance = Number.POSITIVE_INFINITY;
 	for (const candidate of candidates) {
-		const distance = editDistance(sought, candidate.toLowerCase());
 		const allowed = limit ?? Math.floor(Math.max(sought.length, candidate.length) * 0.4);
+		// There are at least as many edits as the lengths differ by.
+		if (Math.abs(sought.length - candidate.length) > allowed) continue;
+		const distance = editDistance(sought.slice(0, LONGEST), candidate.toLowerCase());
 		if (distance <= allowed && distance < bestDistance) {
 			best = candidate;
 			bestDistance = distance;

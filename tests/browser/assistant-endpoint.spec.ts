@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { assistantLimits } from '../../src/site/assistant-limits.ts';
-import { ask, open, panel, test } from './assistant-server.ts';
+import { answer, ask, open, panel, talk, test } from './assistant-server.ts';
 import { barriers, LOOKS, setLook } from './axe.ts';
 import { anyPage, anyPageEnd } from './pages.ts';
 
@@ -8,8 +8,6 @@ import { anyPage, anyPageEnd } from './pages.ts';
 test.afterEach(({ context }) => context.setOffline(false));
 
 type Page = Parameters<typeof panel>[0];
-const talk = (page: Page) => panel(page).getByRole('region', { name: 'Questions and answers' });
-const answer = (page: Page) => talk(page).locator('article').last();
 const status = (page: Page) => panel(page).getByRole('status');
 
 test('sends question, history and passages, and shows the answer with the sources that it names', async ({
@@ -200,17 +198,6 @@ test('an endpoint that refuses is shown as no answer', async ({ page, endpoint }
 	await open(page);
 	await ask(page, 'What is the capital of France?');
 	await expect(answer(page)).toContainText('I could not find this in the documentation.');
-});
-
-test('a page change during an answer keeps what came, as stopped', async ({ page, endpoint }) => {
-	endpoint.streams(['One. '], 'open');
-	await open(page);
-	await ask(page, 'What is a segment?');
-	await expect(answer(page)).toContainText('One.');
-	await page.goto('/reference/stickiness');
-	await expect(answer(page)).toContainText('The answer was stopped.');
-	await expect(answer(page)).toContainText('One.');
-	await expect.poll(() => endpoint.left).toBe(1);
 });
 
 for (const look of LOOKS) {

@@ -90,6 +90,8 @@ export const test = base.extend<{ endpoint: Endpoint }>({
 });
 
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the documentation' });
+export const talk = (page: Page) => panel(page).getByRole('region', { name: 'Questions and answers' });
+export const answer = (page: Page) => talk(page).locator('article').last();
 export const button = (page: Page) => page.locator('.ask-button');
 
 /** Opens the panel. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { labelsOf } from '../../src/components/screen/labels.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { readScreens } from '../../src/schemas/screens-loader.ts';
+import { SCREENS, screenSchema } from '../../src/schemas/screen.ts';
+import { readYamlFolder } from '../../src/schemas/yaml-folder.ts';
 import { labelFinder } from '../../src/tools/live/claims/interface.ts';
 
 /** The server sends the names of permissions, so the code of the admin UI does not hold them. */
@@ -9,7 +10,7 @@ const permissions = Object.values(readFacts('permissions')).map(({ name }) => na
 
 test('drawn screens have the labels of the admin UI', () => {
 	const isLabel = labelFinder();
-	const wrong = [...readScreens()].flatMap(([name, data]) =>
+	const wrong = [...readYamlFolder(SCREENS, screenSchema)].flatMap(([name, data]) =>
 		labelsOf(data)
 			.filter((label) => !permissions.includes(label) && !isLabel(label))
 			.map((label) => `src/content/screens/${name}.yaml: "${label}"`),

@@ -71,10 +71,25 @@ export class ChildServer {
 		return server;
 	}
 
+	/** Waits until the server prints a text, at a place of its output or later. */
+	async says(text: string, from: number): Promise<void> {
+		while (!this.output.includes(text, from))
+			await once(this.process.stdout as NodeJS.ReadableStream, 'data');
+	}
+
+	/** The memory of the process in MB. Linux only. */
+	get memory(): number {
+		return this.#megabytes('VmRSS');
+	}
+
 	/** The most memory that the process has had, in MB. Linux only. */
 	get peakMemory(): number {
+		return this.#megabytes('VmHWM');
+	}
+
+	#megabytes(field: string): number {
 		const status = readFileSync(`/proc/${this.process.pid}/status`, 'utf8');
-		return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+		return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 	}
 
 	/** Sends a signal and waits until all processes of the command have ended. Returns the exit code. */

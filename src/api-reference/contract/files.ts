@@ -1,7 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import type { LineCounter } from 'yaml';
+import { explainSyntax } from '../../schemas/frontmatter/syntax.ts';
 import { listFiles } from '../../site/file-paths.ts';
+import { parseYaml } from '../../site/parse-yaml.ts';
+import { tryReadText } from '../../site/read-text.ts';
 import { type ContractProblem, problemAt } from './problem.ts';
 import type { Place } from './types.ts';
 
@@ -59,8 +62,13 @@ export function stampOf(folder = contractFolder): string {
 }
 
 function stampOfFile(folder: string, file: string): string {
-	const { mtimeMs, size } = statSync(join(folder, file));
-	return `${file} ${mtimeMs} ${size}`;
+	try {
+		const { mtimeMs, size } = statSync(join(folder, file));
+		return `${file} ${mtimeMs} ${size}`;
+	} catch {
+		// A link that leads nowhere, which reading it reports.
+		return file;
+	}
 }
 
 /**
@@ -73,9 +81,9 @@ export function lineFinder(folder: string): (place: Place) => number {
 	return ({ file, keys }) => {
 		let known = read.get(file);
 		if (!known) {
-			const lines = new LineCounter();
-			const text = readFileSync(join(folder, file), 'utf8');
-			known = { contents: parseDocument(text, { lineCounter: lines }).contents, lines };
+			const text = tryReadText(join(folder, file));
+			const { document, lines } = parseYaml(typeof text === 'string' ? text : '');
+			known = { contents: document.contents, lines };
 			read.set(file, known);
 		}
 		for (let end = keys.length; end > 0; end--) {
@@ -90,17 +98,14 @@ function readContractFile(
 	folder: string,
 	file: string,
 ): { value: Record<string, unknown>; problems: ContractProblem[] } {
-	const lines = new LineCounter();
-	const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines });
-	if (document.errors.length > 0) {
-		const problems = document.errors.map(({ message, pos }) => ({
-			...problemAt({ file, keys: [] }, [
-				message.split('\n')[0] ?? message,
-				'valid YAML, every key once in its map',
-				message.includes('unique') ? 'both under one key' : 'it with the mistake mended',
-			]),
-			line: lines.linePos(pos[0]).line,
-		}));
+	const text = tryReadText(join(folder, file));
+	if (typeof text !== 'string') return { value: {}, problems: [{ file, keys: [], ...text }] };
+	const { document, lines, mistakes } = parseYaml(text);
+	if (mistakes.length > 0) {
+		const problems = mistakes.map((mistake) => {
+			const { column: _, field: __, ...problem } = explainSyntax(mistake, text, lines);
+			return { file, keys: [], ...problem };
+		});
 		return { value: {}, problems };
 	}
 	const value: unknown = document.toJS();

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { listFiles } from '../../site/file-paths.ts';
+import { tryReadText } from '../../site/read-text.ts';
 import { ENDING, type ReadFile } from './files.ts';
 import type { Contract } from './types.ts';
 
@@ -26,7 +27,7 @@ export function digestOf(folder: string): string {
 		...listFiles(folder, ENDING).map((file) => join(folder, file)),
 		...listFiles(CODE, '.ts').map((file) => join(CODE, file)),
 	];
-	for (const file of files) hash.update(`${file}\n`).update(readFileSync(file)).update('\n');
+	for (const file of files) hash.update(`${file}\n${JSON.stringify(tryReadText(file))}\n`);
 	return hash.digest('hex');
 }
 

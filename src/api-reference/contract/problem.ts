@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../../site/build-error.ts';
+import { formatProblem, listProblems, type Problem } from '../../site/build-error.ts';
 import type { Place } from './types.ts';
 
 /** One mistake in the contract. */
@@ -42,5 +42,5 @@ export function formatContractProblems(problems: readonly ContractProblem[], fol
 		formatProblem({ ...said, where: `${folder}${file}${line ? `:${line}` : ''}  ${pointerOf(keys)}` }),
 	);
 	const count = `${problems.length} mistake${problems.length === 1 ? '' : 's'} in the API contract`;
-	return `${count}\n\n${blocks.join('\n\n')}`;
+	return `${count}\n\n${listProblems(blocks)}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { decodeText } from '../../site/read-text.ts';
 
 /** How patient the build is with another host. Times in milliseconds, sizes in bytes. */
 export interface Patience {
@@ -16,6 +17,9 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { timeout: 5_000, retries: 2, pause: 250, maxBytes: 500_000 };
+
+/** Some editors of others write it. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Why a README could not be fetched, in words for the log. */
 export class ReadmeError extends Error {
@@ -77,11 +81,12 @@ async function fetchOnce(
 			if (size > maxBytes) throw new ReadmeError(`it is larger than ${maxBytes} bytes`);
 			parts.push(part);
 		}
-		return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+		const bytes = Buffer.concat(parts);
+		const text = decodeText(bytes.subarray(BYTE_ORDER_MARK.equals(bytes.subarray(0, 3)) ? 3 : 0));
+		if (typeof text !== 'string') throw new ReadmeError(`no text in UTF-8: ${text.found}`);
+		return text;
 	} catch (error) {
 		if (error instanceof ReadmeError) throw error;
-		if (error instanceof TypeError && /decod|encoded data/i.test(error.message))
-			throw new ReadmeError('it is no text in UTF-8');
 		if (signal.aborted) throw new ReadmeError(`it took longer than ${timeout} ms`, true);
 		const { cause } = error as { cause?: { code?: string; message?: string } };
 		throw new ReadmeError(cause?.code ?? cause?.message ?? String(error), true);

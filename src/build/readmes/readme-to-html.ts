@@ -1,6 +1,8 @@
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHtml } from 'satteri';
+import { nestsTooDeep } from '../../site/nesting.ts';
+import { ReadmeError } from './fetch-readme.ts';
 
 /** Where a README stands. */
 export interface Source {
@@ -41,8 +43,11 @@ interface Node {
 /**
  * A README as HTML that is safe to show: sanitized, links absolute, images as links to them (nothing is loaded from
  * other hosts), headings from level 3 on, its title left out.
+ *
+ * @throws {ReadmeError} if it nests so deep that no parser takes it
  */
 export function readmeToHtml(markdown: string, source: Source): string {
+	if (nestsTooDeep(markdown)) throw new ReadmeError('hundreds of quotes, lists or tags in each other');
 	const tree = sanitize(htmlToHast(markdownToHtml(markdown).html) as never, SCHEMA) as Node;
 	const levels = [...nodesOf(tree)].flatMap(({ tagName }) => levelOf(tagName) ?? []);
 	const title = levels[0] === 1 && levels.filter((level) => level === 1).length === 1;

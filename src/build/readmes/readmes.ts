@@ -1,4 +1,6 @@
+import { facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
+import { formatProblem } from '../../site/build-error.ts';
 import { fetchReadme, type Patience, ReadmeError } from './fetch-readme.ts';
 import { readmeToHtml, type Source } from './readme-to-html.ts';
 
@@ -22,11 +24,10 @@ export interface ReadmeSettings {
 }
 
 /**
- * The README of an SDK at its pinned revision. A page stands without it: where it cannot be had, the reason is said in
- * one line.
+ * The README of an SDK at its pinned revision. A page stands without it: where it cannot be had, the reason is said.
  *
  * @param id last part of the path of the SDK's page
- * @param warn takes that line
+ * @param warn takes the reason
  * @returns undefined if the SDK has none, they are switched off, or the host does not give it
  */
 export async function readmeOf(
@@ -49,7 +50,14 @@ export async function readmeOf(
 		};
 	} catch (error) {
 		if (!(error instanceof ReadmeError)) throw error;
-		warn(`${address} is left out of /reference/sdks/${id}, as ${error.message}`);
+		warn(
+			formatProblem({
+				where: `${address} is left out of /reference/sdks/${id}`,
+				found: error.message,
+				expected: 'a README in UTF-8, as the host has it at this revision',
+				write: `another revision for ${id} in ${facts.sdks.file}, or build again`,
+			}),
+		);
 		return undefined;
 	}
 }

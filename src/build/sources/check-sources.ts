@@ -1,5 +1,6 @@
 import { checkRedirects } from '../../hosting/redirects/check.ts';
-import { rowText } from '../../hosting/redirects/faults.ts';
+import { pairsOf } from '../../hosting/redirects/check-source.ts';
+import { EXPECTED, LIST, rowText } from '../../hosting/redirects/faults.ts';
 import { GENERATED, rowFinder } from '../../hosting/redirects/load.ts';
 import { UNLISTED, unlistedPages } from '../../navigation/unlisted.ts';
 import { repeatedEntries } from '../../navigation/validate.ts';
@@ -45,7 +46,7 @@ export function checkSources(settings: SourceSettings): SourceProblem[] {
 	const targets: LinkTargets = {
 		...site,
 		...settings,
-		redirects: new Map(settings.redirects),
+		redirects: new Map(pairsOf(settings.redirects)),
 		nearestPage: suggest,
 	};
 	return [
@@ -101,7 +102,8 @@ function wrongRedirects(
 	const find = rowFinder(root);
 	return faults.map(({ row, ...fault }) => ({
 		level: 'error',
-		where: [find(row) ?? 'redirects.mjs', rowText(row)].join('  '),
+		where: `${find(row) ?? LIST}  ${rowText(row)}`,
+		expected: EXPECTED,
 		...fault,
 	}));
 }

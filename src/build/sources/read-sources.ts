@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsOf } from '../../api-reference/contract/assemble.ts';
 import { contractFolder, type ReadFile, readFiles } from '../../api-reference/contract/files.ts';
@@ -7,6 +7,7 @@ import { sourcePages } from '../../hosting/redirects/source-pages.ts';
 import { globFiles } from '../../site/file-paths.ts';
 import { languages } from '../../site/languages.ts';
 import { pathOfPlace, placeOf } from '../../site/places.ts';
+import { tryReadText } from '../../site/read-text.ts';
 import { apiPath } from '../../site/urls.ts';
 import { type WrittenPage, writtenPages } from '../written-page.ts';
 import { readPage, type SourceLink } from './read-page.ts';
@@ -95,5 +96,8 @@ function translationsOf(path: string): string[] {
 }
 
 function filesOf(root: string, ...patterns: string[]): [file: string, text: string][] {
-	return globFiles(patterns, root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+	return globFiles(patterns, root).flatMap((file) => {
+		const text = tryReadText(join(root, file));
+		return typeof text === 'string' ? [[file, text]] : [];
+	});
 }

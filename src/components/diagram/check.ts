@@ -23,18 +23,21 @@ export function diagramProblems(
 				where,
 				found: `two boxes with the id "${id}"`,
 				expected: 'an id of its own for each',
+				write: `${id}-2 for one of them, also in arrows`,
 			})),
 		...(phone ? ids.filter((id) => !phone.boxes[id]) : []).map((id) => ({
 			where,
 			found: `no place for the box "${id}" on a phone`,
 			expected: 'an entry of phone.boxes for each box',
+			write: `${id}: { at: [0, 0], size: [120, 64] }`,
 		})),
 		...boxes
 			.filter(({ at, size }) => at[0] + size[0] > width || at[1] + size[1] > height)
 			.map(({ id, at, size }) => ({
 				where,
 				found: `box "${id}", which ends at ${at[0] + size[0]}, ${at[1] + size[1]}`,
-				expected: `all within the drawing of ${width} by ${height}: move it or enlarge the drawing`,
+				expected: `all within the drawing of ${width} by ${height}`,
+				write: 'another place for the box, or a larger drawing',
 			})),
 		...solid.flatMap((box, index) =>
 			solid.slice(index + 1).flatMap((other) =>
@@ -43,6 +46,7 @@ export function diagramProblems(
 							{
 								where,
 								found: `boxes "${box.id}" and "${other.id}" over each other`,
+								expected: 'each box in a place of its own',
 								write: 'another place for one',
 							},
 						]
@@ -54,6 +58,7 @@ export function diagramProblems(
 			.map(({ id, label, size }) => ({
 				where,
 				found: `the label "${label}", wider than the ${size[0]} px of box "${id}"`,
+				expected: 'a label that fits into its box',
 				write: 'a wider box, or \\n where the line may break',
 			})),
 		...arrows.flatMap(({ from, to }) =>
@@ -66,7 +71,7 @@ export function diagramProblems(
 								where,
 								found: `an arrow with "${id}", which no box has`,
 								expected: ids.join(', '),
-								write: nearest(id, ids),
+								write: nearest(id, ids) ?? 'one of these, or a box of that id',
 							},
 						];
 			}),

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '~/site/build-error.ts';
 import { globFiles } from '~/site/file-paths.ts';
 import { nearest } from '~/site/nearest.ts';
+import { readText } from '~/site/read-text.ts';
 import { samplesFolder } from './folder.ts';
 import { extractRegion } from './regions.ts';
 
@@ -14,18 +15,17 @@ import { extractRegion } from './regions.ts';
  * @param where page that shows it, for errors
  * @throws Error naming the page and the nearest file, or the file and its regions
  */
-export function readSample(file: string, region: string | undefined, where: string): string {
-	let source: string;
-	try {
-		source = readFileSync(join(samplesFolder, file), 'utf8');
-	} catch {
+export function readSample(file = '', region: string | undefined, where: string): string {
+	if (file === '' || !existsSync(join(samplesFolder, file))) {
 		const meant = nearest(file, globFiles('*/**/*.*', samplesFolder));
 		throw problem({
 			where,
 			found: `<Sample file="${file}" />`,
 			expected: `a file in ${samplesFolder}`,
-			write: meant ? `<Sample file="${meant}" />` : `the file ${samplesFolder}${file}`,
+			write: meant
+				? `<Sample file="${meant}" />`
+				: `the file ${samplesFolder}${file || 'node/quickstart.mjs'}`,
 		});
 	}
-	return extractRegion(source, region, samplesFolder + file);
+	return extractRegion(readText(join(samplesFolder, file)), region, samplesFolder + file);
 }

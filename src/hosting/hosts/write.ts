@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { problem } from '../../site/build-error.ts';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { spellOut } from '../redirects/plan.ts';
+import { HOSTING_FILE } from './host-files.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 import { REDIRECT_SCRIPT, type RedirectTexts, redirectPage } from './redirect-page.ts';
@@ -49,7 +50,7 @@ export async function writeHostFiles(dist: string, input: HostFilesInput): Promi
 		writeFile(join(dist, '_headers'), headersFile(policy)),
 		writeFile(join(dist, 'vercel.json'), vercelConfig(plan, policy)),
 		writeFile(join(dist, 'nginx.conf'), nginxConfig(plan, policy)),
-		writeFile(join(dist, '_hosting.json'), JSON.stringify(own)),
+		writeFile(join(dist, HOSTING_FILE), JSON.stringify(own)),
 		copyFile(SCRIPT, join(dist, REDIRECT_SCRIPT)),
 	]);
 	const leads = spellOut(plan, pages);

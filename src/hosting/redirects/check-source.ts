@@ -18,6 +18,11 @@ export function isPair(row: unknown): row is RedirectRow {
 	return Array.isArray(row) && row.length === 2 && row.every((path) => typeof path === 'string');
 }
 
+/** Rows that are pairs, of a list that may be none. */
+export function pairsOf(list: unknown): RedirectRow[] {
+	return Array.isArray(list) ? list.filter(isPair) : [];
+}
+
 /** Faults in the form of one row. */
 export function checkForm(row: RedirectRow): RedirectFault[] {
 	const found = 'a row that is not a pair of paths';

@@ -1,7 +1,7 @@
 import type { RedirectRow } from '../../site/redirects/types.ts';
 import { checkDuplicates, checkForm, checkSpelling, isPair } from './check-source.ts';
 import { adviseAnchor, advisePage, checkChains, checkTargetSpelling, splitTarget } from './check-target.ts';
-import type { RedirectFault } from './faults.ts';
+import { LONGEST, type RedirectFault } from './faults.ts';
 
 /** The site that rows are checked against. */
 export interface KnownSite {
@@ -18,6 +18,7 @@ export interface KnownSite {
  * their targets exist.
  */
 export function checkRedirects(list: readonly RedirectRow[], site: KnownSite): RedirectFault[] {
+	if (!Array.isArray(list)) return checkForm(list as never);
 	const rows = list.filter(isPair);
 	const byLowerCase = new Map([...site.pages].map((path) => [path.toLowerCase(), path]));
 	return [
@@ -52,7 +53,7 @@ function checkTarget(row: RedirectRow, site: KnownSite): RedirectFault[] {
 	if (site.unknownUnder?.some((start) => path.startsWith(start))) return [];
 	if (!site.pages.has(path)) {
 		const write = advisePage(row[0], path, tail, [...site.pages]);
-		return [{ row, found: `there is no page at ${path}`, write }];
+		return [{ row, found: `there is no page at ${path.slice(0, LONGEST)}`, write }];
 	}
 	const anchors = fragment === undefined ? undefined : site.anchorsOf?.(path);
 	if (fragment === undefined || anchors === undefined || anchors.has(fragment)) return [];

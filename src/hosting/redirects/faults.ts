@@ -1,4 +1,5 @@
-import { formatProblem } from '../../site/build-error.ts';
+import { inspect } from 'node:util';
+import { formatProblem, listProblems } from '../../site/build-error.ts';
 import type { RedirectRow } from '../../site/redirects/types.ts';
 
 /** What is wrong with a row, and how it should be. */
@@ -9,10 +10,24 @@ export interface RedirectFault {
 	write: string;
 }
 
+/** File that a row is in, unless it's found in another. */
+export const LIST = 'redirects.mjs';
+
+/** Characters of a path that an error quotes. */
+export const LONGEST = 300;
+
+/** What every row is. */
+export const EXPECTED = 'an old path and the page that took its place, both from the root of the site';
+
 /** A row as it stands in the list. */
 export function rowText(row: RedirectRow): string {
-	if (!Array.isArray(row)) return JSON.stringify(row);
-	return `[${row.map((path) => (typeof path === 'string' ? `'${path}'` : JSON.stringify(path))).join(', ')}]`;
+	if (!Array.isArray(row)) return textOf(row);
+	return `[${row.map((path) => (typeof path === 'string' ? `'${path.slice(0, LONGEST)}'` : textOf(path))).join(', ')}]`;
+}
+
+/** The list is code: a path can be anything, also what contains itself. */
+function textOf(value: unknown): string {
+	return inspect(value, { depth: 1, breakLength: Number.POSITIVE_INFINITY }).slice(0, LONGEST);
 }
 
 /**
@@ -24,9 +39,9 @@ export function formatFaults(
 	faults: readonly RedirectFault[],
 	where: (row: RedirectRow) => string | undefined = () => undefined,
 ): string {
-	return faults
-		.map(({ row, found, write }) =>
-			formatProblem({ where: [where(row), rowText(row)].filter(Boolean).join('  '), found, write }),
-		)
-		.join('\n\n');
+	return listProblems(
+		faults.map(({ row, found, write }) =>
+			formatProblem({ where: `${where(row) ?? LIST}  ${rowText(row)}`, found, expected: EXPECTED, write }),
+		),
+	);
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspect } from 'node:util';
 import { redirects, rules } from '../../../redirects.mjs';
-import { BuildError, problem } from '../../site/build-error.ts';
+import { BuildError } from '../../site/build-error.ts';
 import type { RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
 import { checkRedirects, type KnownSite } from './check.ts';
-import { formatFaults } from './faults.ts';
+import { isPair } from './check-source.ts';
+import { formatFaults, LONGEST } from './faults.ts';
 import { sourcePages } from './source-pages.ts';
 
 /** Pages under these paths are made at build time, so that only a check over the built site can know them. */
@@ -34,27 +34,10 @@ export function loadRedirects(root: string, rows: readonly RedirectRow[] = redir
  * @throws {BuildError} naming every row that is wrong, with the row to write
  */
 export function assertRedirects(rows: readonly RedirectRow[], site: KnownSite, root: string): void {
-	assertRows(rows);
 	const faults = checkRedirects(rows, site);
 	if (faults.length === 0) return;
 	const many = faults.length === 1 ? '1 redirect is' : `${faults.length} redirects are`;
 	throw new BuildError(`${many} wrong\n\n${formatFaults(faults, rowFinder(root))}`);
-}
-
-/** The list is plain JavaScript, so that a row can be anything. */
-function assertRows(rows: unknown): asserts rows is readonly RedirectRow[] {
-	const isRow = (row: unknown) =>
-		Array.isArray(row) && row.length === 2 && row.every((path) => typeof path === 'string' && path !== '');
-	const wrong = Array.isArray(rows) ? rows.filter((row) => !isRow(row)) : [rows];
-	if (wrong.length === 0) return;
-	throw problem(
-		...wrong.map((row) => ({
-			where: 'redirects.mjs',
-			found: inspect(row, { depth: 1, breakLength: Number.POSITIVE_INFINITY }).slice(0, 200),
-			expected: 'rows of two paths',
-			write: "['/old', '/new'],",
-		})),
-	);
 }
 
 /** Finds the file and line in which a row stands. */
@@ -63,8 +46,8 @@ export function rowFinder(root: string): (row: RedirectRow) => string | undefine
 	const files = ['redirects.mjs', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)];
 	const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 	return (row) => {
-		if (!Array.isArray(row)) return undefined;
-		const paths = row.map((path) => `'${RegExp.escape(String(path))}'`).join(',\\s*');
+		if (!isPair(row) || row.some((path) => path.length > LONGEST)) return undefined;
+		const paths = row.map((path) => `'${RegExp.escape(path)}'`).join(',\\s*');
 		const pattern = new RegExp(`\\[\\s*${paths}`);
 		for (const { file, text } of texts) {
 			const found = pattern.exec(text);

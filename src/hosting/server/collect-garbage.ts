@@ -7,5 +7,5 @@ import { runInNewContext } from 'node:vm';
  */
 export function collectGarbage(): void {
 	setFlagsFromString('--expose-gc');
-	runInNewContext('gc')();
+	runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { toPosixPath } from '../../site/file-paths.ts';
+import { HASHED } from '../headers.ts';
 import { HOST_FILES } from '../hosts/host-files.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';
-
-/** Bytes from which a file is kept in its gzip copy only: few ask for what is so large without taking compression. */
-const LARGE = 100_000;
 
 /** A file in memory. */
 export interface StoredFile {
@@ -47,6 +45,16 @@ export function listFiles(dist: string): ListedFile[] {
 	});
 }
 
+/** Whether a file of the built site may be served: hidden ones and those for hosts are not. */
+export function isServed(path: string): boolean {
+	return !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.includes(path.slice(1));
+}
+
+/** What tells the content of a file from another. */
+export function digestOf(content: Uint8Array): string {
+	return hash('sha1', content, 'base64url');
+}
+
 /** Symbolic links that lead nowhere or in a circle are no files, and no reason to refuse all others. */
 function statOf(file: string): Stats | undefined {
 	try {
@@ -66,34 +74,58 @@ function statOf(file: string): Stats | undefined {
  * changes all validators with each build.
  *
  * @param dist folder of the built site
- * @param before files that are in memory already: what is the same is there once
+ * @param before files that are in memory already: hashed ones that are the same are there once
  */
 export async function readFiles(
 	dist: string,
 	listed: readonly ListedFile[],
 	before: SiteFiles = new Map(),
 ): Promise<SiteFiles> {
-	const inMemory = [...before.values()].flatMap((file) => [file, ...file.copies.values()]);
-	const known = new Map(inMemory.flatMap((file) => (isPacked(file) ? [] : [[file.etag, file.body]])));
-	const visible = listed.filter(
-		({ path }) => !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.includes(path.slice(1)),
+	const inMemory = [...before].flatMap(([path, file]) =>
+		path.startsWith(HASHED) ? [file, ...file.copies.values()] : [],
 	);
-	// All files are read into the same memory: thousands of buffers would be freed too late.
-	const memory = Buffer.alloc(Math.max(0, ...visible.map(({ size }) => size)));
+	const known = new Map(inMemory.flatMap((file) => (isPacked(file) ? [] : [[file.etag, file.body]])));
+	const visible = listed.filter(({ path }) => isServed(path));
 	const paths = new Set(visible.map(({ path }) => path));
+	const isKeptPacked = (path: string) => paths.has(`${path}.gz`);
+	// All files are read into the same memory: thousands of buffers would be freed too late.
+	const memory = Buffer.allocUnsafeSlow(Math.max(0, ...visible.map(({ size }) => size)));
+	const replaced = new OneBuffer(
+		visible.filter(({ path }) => !path.startsWith(HASHED) && !isKeptPacked(path)),
+	);
 	const stored = new Map<string, StoredFile>();
 	for (const { path } of visible) {
 		const content = readInto(memory, join(dist, path));
-		const etag = `"${hash('sha1', content, 'base64url')}"`;
-		const packed = content.length >= LARGE && paths.has(`${path}.gz`);
-		stored.set(path, packed ? new PackedFile(etag) : { body: known.get(etag) ?? Buffer.from(content), etag });
+		const etag = `"${digestOf(content)}"`;
+		if (isKeptPacked(path)) stored.set(path, new PackedFile(etag));
+		else if (path.startsWith(HASHED))
+			stored.set(path, { body: known.get(etag) ?? Buffer.from(content), etag });
+		else stored.set(path, { body: replaced.add(content), etag });
 		if (stored.size % 32 === 0) await turn();
 	}
 	return withCopies(stored);
 }
 
+/** Files that are freed together, when the next build replaces them: one piece goes back to the system, thousands don't. */
+class OneBuffer {
+	readonly #memory: Buffer;
+	#used = 0;
+
+	constructor(files: readonly ListedFile[]) {
+		this.#memory = Buffer.allocUnsafeSlow(files.reduce((sum, { size }) => sum + size, 0));
+	}
+
+	/** Copies a file. One that grew since it was listed is cut off: its folder is read again anyway. */
+	add(content: Buffer): Buffer {
+		const start = this.#used;
+		this.#used += content.copy(this.#memory, start);
+		return this.#memory.subarray(start, this.#used);
+	}
+}
+
 /**
- * A file that is unpacked when a client takes no compression. Clients that are served meanwhile share what was unpacked.
+ * A file that is kept in its gzip copy only, and unpacked for the few clients that take no compression. Those that are
+ * served meanwhile share what was unpacked.
  * It refers to its own copies only: hashed files outlive their build, whose other files have to be freed.
  */
 class PackedFile implements SiteFile {

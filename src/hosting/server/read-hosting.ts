@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RedirectPlan } from '../../site/redirects/types.ts';
 import { STRICT_POLICY } from '../headers.ts';
+import { HOSTING_FILE } from '../hosts/host-files.ts';
 import type { HostingFile } from '../hosts/write.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { HostingFile } from '../hosts/write.ts';
  * and the strictest policy.
  */
 export function readHosting(dist: string): { plan: RedirectPlan; policy: string } {
-	const file = join(dist, '_hosting.json');
+	const file = join(dist, HOSTING_FILE);
 	if (!existsSync(file)) return { plan: { exact: new Map(), prefixes: [] }, policy: STRICT_POLICY };
 	const { redirects, prefixes, policy }: HostingFile = JSON.parse(readFileSync(file, 'utf8'));
 	return { plan: { exact: new Map(redirects), prefixes }, policy };

@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode } from 'yaml';
 import { type Problem, problem } from '../../site/build-error.ts';
 import { nearest } from '../../site/nearest.ts';
+import { parseYaml } from '../../site/parse-yaml.ts';
+import { readText } from '../../site/read-text.ts';
+import { explainSyntax } from '../frontmatter/syntax.ts';
 import { type FactName, type Facts, facts } from './index.ts';
+
+/** Characters of a wrong value that an error quotes. */
+const LONGEST = 200;
 
 const kept = new Map<FactName, { text: string; value: unknown }>();
 
@@ -15,7 +20,7 @@ const kept = new Map<FactName, { text: string; value: unknown }>();
  */
 export function readFacts<Name extends FactName>(name: Name, text?: string): Facts<Name> {
 	const { file, schema }: { file: string; schema: z.ZodType } = facts[name];
-	const written = text ?? readFileSync(file, 'utf8');
+	const written = text ?? readText(file);
 	const known = kept.get(name);
 	if (known?.text === written) return known.value as Facts<Name>;
 	const value = readYaml(file, written, schema) as Facts<Name>;
@@ -32,20 +37,15 @@ export function readFacts<Name extends FactName>(name: Name, text?: string): Fac
  * @throws {BuildError} with every mistake: place, what was found, what is expected, what to write
  */
 export function readYaml<Value>(file: string, text: string, schema: z.ZodType<Value>): Value {
-	const lines = new LineCounter();
-	const document = parseDocument(text, { lineCounter: lines });
+	const { document, lines, mistakes: syntax } = parseYaml(text);
 	const placeOf = (offset: number) => {
 		const { line, col } = lines.linePos(offset);
 		return `${file}:${line}:${col}`;
 	};
-	const [broken] = document.errors;
+	const [broken] = syntax;
 	if (broken) {
-		throw problem({
-			where: placeOf(broken.pos[0]),
-			found: broken.message.split('\n')[0] ?? '',
-			expected: 'YAML, each key once',
-			write: 'one entry a line, such as "name: { field: value }"',
-		});
+		const { line, column, field: _, ...said } = explainSyntax(broken, text, lines);
+		throw problem({ where: `${file}:${line}:${column}`, ...said });
 	}
 	const result = schema.safeParse(document.toJS());
 	if (result.success) return result.data;
@@ -86,16 +86,26 @@ function wrongValue(issue: z.core.$ZodIssue, document: Document, schema: z.ZodTy
 		const expected = issue.issues[0]?.message ?? 'another name';
 		return { path, found: `the name ${String(path.at(-1))}`, expected, write: 'the name in that form' };
 	}
+	const isEntry = path.length < 2 && issue.code === 'invalid_type';
 	const { description, example } = schemaAt(schema, path)?.meta() ?? {
-		description: path.length > 1 ? 'another value' : 'an entry with fields',
-		example: path.length > 1 ? undefined : {},
+		description: isEntry ? 'an entry with fields' : undefined,
+		example: isEntry ? {} : undefined,
 	};
 	return {
 		path,
-		found: value === undefined ? 'nothing' : JSON.stringify(value),
-		expected: description ?? 'another value',
-		write: `for example ${String(path.at(-1) ?? 'name')}: ${JSON.stringify(example)}`,
+		found: value === undefined ? 'nothing' : JSON.stringify(value).slice(0, LONGEST),
+		expected:
+			example === undefined ? [description, sizeOrKind(issue)].filter(Boolean).join(': ') : description,
+		write:
+			example === undefined
+				? 'a value of that form'
+				: `for example ${String(path.at(-1) ?? 'name')}: ${JSON.stringify(example)}`,
 	};
+}
+
+/** What zod says of a value, without what it is. */
+function sizeOrKind({ message }: z.core.$ZodIssue): string {
+	return message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '');
 }
 
 /** The closest schema around a place that says what belongs there. */

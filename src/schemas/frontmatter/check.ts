@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
-import { type Document, isAlias, isMap, LineCounter, parseDocument, visit, YAMLWarning } from 'yaml';
+import { type Document, isMap, visit } from 'yaml';
 import { routeOfFile } from '../../site/page-routes.ts';
+import { parseYaml } from '../../site/parse-yaml.ts';
 import { isPageKind, pageSchemas } from '../pages/index.ts';
 import { anyKindSchema } from './any-kind.ts';
 import { extractFrontmatter } from './extract.ts';
@@ -21,14 +22,11 @@ export function checkFrontmatter(file: string, source: string): Problem[] {
 	const extracted = extractFrontmatter(file, source);
 	if (!('yaml' in extracted)) return [extracted];
 	const { yaml, linesBefore } = extracted;
-	const lines = new LineCounter();
-	const document = parseDocument(yaml, {
-		prettyErrors: false,
-		lineCounter: lines,
+	const { document, lines, mistakes } = parseYaml(yaml, {
+		anchors: false,
 		customTags: (tags) => tags.concat('timestamp'),
 	});
 	const problems = new Map<number, Problem>();
-	const mistakes = [...document.errors, ...document.warnings, ...marksWithMeaning(document)];
 	for (const mistake of mistakes) {
 		const { line } = lines.linePos(mistake.pos[0]);
 		if (problems.has(line)) continue;
@@ -43,18 +41,6 @@ export function checkFrontmatter(file: string, source: string): Problem[] {
 		return { file, line: line + linesBefore, column: col };
 	};
 	return inReadingOrder([...syntax, ...checkFields(document, yaml, at)]);
-}
-
-/** Anchors and aliases, which writers never mean: text that starts with & or *. */
-function marksWithMeaning(document: Document): YAMLWarning[] {
-	const found: YAMLWarning[] = [];
-	visit(document, {
-		Node(_, node) {
-			if (!node.range || !(isAlias(node) || node.anchor)) return;
-			found.push(new YAMLWarning([node.range[0], node.range[1]], 'TAG_RESOLVE_FAILED', 'Anchor or alias'));
-		},
-	});
-	return found;
 }
 
 function checkFields(document: Document, yaml: string, at: Reading['at']): Problem[] {

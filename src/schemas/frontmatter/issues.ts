@@ -34,7 +34,7 @@ export function explainIssue(issue: z.core.$ZodIssue, reading: Reading): Problem
 	let asWritten: unknown = value;
 	if (isScalar(node)) asWritten = node.source ?? value;
 	else if (isMap(node) && schema instanceof z.ZodString) asWritten = source;
-	const repaired = guide?.repair?.(asWritten);
+	const repaired = value === undefined ? undefined : guide?.repair?.(asWritten);
 	const isRepaired = schema?.safeParse(repaired).success ?? false;
 	const written = yamlText(isRepaired ? repaired : guide?.example);
 	return [

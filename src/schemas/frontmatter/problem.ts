@@ -1,4 +1,4 @@
-import { formatProblem } from '../../site/build-error.ts';
+import { formatProblem, listProblems } from '../../site/build-error.ts';
 
 /** One mistake in a page: in its name, frontmatter, MDX, blocks of code, or marks of commands. */
 export interface Problem {
@@ -8,7 +8,10 @@ export interface Problem {
 	line: number;
 	/** Counted from 1, in the line. */
 	column: number;
-	/** Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks, `text` for MDX, `version` for versions in text. */
+	/**
+	 * Name of the field, for instance `availability.since` or `related (entry 2)`; `command` for blocks of code and marks,
+	 * `text` for MDX, `version` for versions in text, `file` for the file as a whole.
+	 */
 	field: string;
 	/** What stands there. */
 	found: string;
@@ -37,7 +40,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 		formatProblem({ where: `${file}:${line}:${column}  ${field}`, ...problem }),
 	);
 	const count = `${counted(problems.length, 'mistake')} in ${counted(files, 'page')}`;
-	return `${count}\n\n${blocks.join('\n\n')}`;
+	return `${count}\n\n${listProblems(blocks)}`;
 }
 
 function counted(count: number, noun: string): string {

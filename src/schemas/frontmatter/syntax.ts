@@ -19,15 +19,24 @@ interface Line {
 	value: string;
 }
 
+/** Characters of a line that an error quotes. */
+const LONGEST = 200;
+
 const needsQuotes = 'quotes around text with characters that mean something in YAML';
 
 /**
  * Says what is wrong with YAML that cannot be read, and how to write it.
  *
  * @param error The error or warning of the `yaml` package.
- * @param yaml The frontmatter it was found in.
+ * @param yaml The text it was found in.
  */
 export function explainSyntax(error: YAMLError, yaml: string, counter: LineCounter): SyntaxProblem {
+	const problem = explain(error, yaml, counter);
+	const [found, write] = [problem.found, problem.write].map((text) => text.slice(0, LONGEST));
+	return { ...problem, found: found || error.message, write: write ?? '' };
+}
+
+function explain(error: YAMLError, yaml: string, counter: LineCounter): SyntaxProblem {
 	const { line: number, col: column } = counter.linePos(error.pos[0]);
 	const lines = yaml.split(/\r?\n/).map(takeApart);
 	const line = lines[number - 1] ?? takeApart('', number - 1);
@@ -43,9 +52,9 @@ export function explainSyntax(error: YAMLError, yaml: string, counter: LineCount
 		case 'DUPLICATE_KEY':
 			return {
 				...problem,
-				found: `${line.field} a second time`,
+				found: error.message,
 				expected: 'each field once',
-				write: `one ${line.field}; remove the other`,
+				write: `one ${error.message.replace(/ a second time$/, '')}; remove the other`,
 			};
 		case 'MISSING_CHAR':
 		case 'BAD_INDENT': {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { problem } from '../../site/build-error.ts';
+import { readText } from '../../site/read-text.ts';
 import { readYaml } from '../data/read-facts.ts';
 import { type Screenshot, screenshotSchema } from './schema.ts';
 
@@ -21,7 +22,7 @@ function manifestFiles(): ManifestFile[] {
 	return readdirSync(MANIFEST)
 		.filter((file) => file.endsWith('.yaml'))
 		.sort()
-		.map((file) => ({ path: `${MANIFEST}/${file}`, text: readFileSync(join(MANIFEST, file), 'utf8') }));
+		.map((file) => ({ path: `${MANIFEST}/${file}`, text: readText(join(MANIFEST, file)) }));
 }
 
 /**

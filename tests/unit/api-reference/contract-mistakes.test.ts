@@ -320,8 +320,8 @@ const cases: [what: string, files: Files, place: string, found: string, write: s
 		'a key twice in a file',
 		[{}, { [paths]: small[paths] + small[paths] }],
 		`${paths}:28`,
-		'unique',
-		'both under one key',
+		'a second time',
+		'one /api/admin/things/{id}; remove the other',
 	],
 	[
 		'a file at a wrong place',

@@ -19,7 +19,7 @@ describe('messages', () => {
 		expect(() => read(one().replace('from: server', 'from: browser'))).toThrow(/gone\.from/);
 		expect(() => read(one().replace('is gone.', 'is gone'))).toThrow(/gone\.means/);
 		expect(() => read(one().replace('/troubleshooting', 'troubleshooting.html'))).toThrow(/gone\.page/);
-		expect(() => read(one() + one())).toThrow(/messages\.yaml:2:1\n.*\n.*each key once/);
+		expect(() => read(one() + one())).toThrow(/messages\.yaml:2:1\n.*\n.*each field once/);
 	});
 
 	test('a page that asks for a table that is not there learns which ones are', () => {

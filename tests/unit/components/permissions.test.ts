@@ -23,7 +23,7 @@ describe('permissions', () => {
 	});
 
 	test('a permission stands in the file once', () => {
-		expect(() => read(one() + one())).toThrow(/permissions\.yaml:2:1\n.*\n.*each key once/);
+		expect(() => read(one() + one())).toThrow(/permissions\.yaml:2:1\n.*\n.*each field once/);
 	});
 
 	test('a page that asks for a group that is not there learns which ones are', () => {

@@ -5,8 +5,8 @@ import { widthOf, wrap } from '~/components/screen/measure.ts';
 import { listOf, wordsOf } from '~/components/screen/words.ts';
 import { readYaml } from '~/schemas/data/read-facts.ts';
 import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
-import { type ScreenData, screenSchema } from '~/schemas/screen.ts';
-import { readScreens, SCREENS } from '~/schemas/screens-loader.ts';
+import { SCREENS, type ScreenData, screenSchema } from '~/schemas/screen.ts';
+import { readYamlFolder } from '~/schemas/yaml-folder.ts';
 
 const screen = (more: object = {}): ScreenData =>
 	screenSchema.parse({
@@ -21,7 +21,9 @@ const screen = (more: object = {}): ScreenData =>
 const says = (name: string, values?: object) =>
 	`${name.replace('screen.', '')}${values ? ` ${Object.values(values)}` : ''}`;
 
-test.each([...readScreens()])('%s can be drawn in both forms, with the same marks', (name, data) => {
+test.each([
+	...readYamlFolder(SCREENS, screenSchema),
+])('%s can be drawn in both forms, with the same marks', (name, data) => {
 	const [wide, narrow] = [drawScreen(data, 'wide', name), drawScreen(data, 'narrow', name)];
 	expect(wide.svg).toContain('<text');
 	expect(narrow.marks).toEqual(wide.marks);
@@ -31,7 +33,9 @@ test('every screen stands on a page', () => {
 	const pages = pageFiles('.')
 		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n');
-	const unused = [...readScreens().keys()].filter((name) => !pages.includes(`<Screen name="${name}"`));
+	const unused = [...readYamlFolder(SCREENS, screenSchema).keys()].filter(
+		(name) => !pages.includes(`<Screen name="${name}"`),
+	);
 	expect(unused).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const context = tolerant({
 function page(kind: string): string {
 	const description =
 		'What a segment is, how to create one, and how strategies use it to reach the same users.';
-	return `---\ntitle: Segments\ndescription: ${description}\nkind: ${kind}\nquestions: [How?]\n---\n\nText\n`;
+	return `---\ntitle: Segments\ndescription: ${description}\nkind: ${kind}\nquestions: [How?]\n---\n\nText.\n`;
 }
 
 async function load(source: string): Promise<Record<string, unknown>> {
@@ -52,7 +52,7 @@ test('a wrong page is logged and says its mistakes, until they are corrected', a
 });
 
 test('a block of code in an unknown language is a mistake of the page', async () => {
-	await load(page('reference').replace('Text', '```shh\necho\n```'));
+	await load(page('reference').replace('Text.', '```shh\necho\n```'));
 	expect(logged).toEqual([expect.stringContaining('found:    a code block in the language "shh"')]);
 });
 

@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
-import { BUILD_MARK, buildAside } from '~/hosting/build-aside.ts';
+import { buildAside } from '~/hosting/build-aside.ts';
+import { BUILD_MARK } from '~/hosting/hosts/host-files.ts';
 
 let root: string;
 let dist: string;

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BUILD_MARK } from '~/hosting/build-aside.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeMark } from '~/hosting/build-mark.ts';
+import { BUILD_MARK, HOSTING_FILE } from '~/hosting/hosts/host-files.ts';
 import { createSiteServer } from '~/hosting/serve.ts';
 import { Builds } from '~/hosting/server/builds.ts';
 import { collectGarbage } from '~/hosting/server/collect-garbage.ts';
@@ -81,18 +92,71 @@ test('after ten deploys, memory has one page of each path: hashed files that are
 	expect(builds.current.files.get('/_astro/7.js')?.body.length).toBe(200_000);
 });
 
-test('what arrives after the mark is served, too', async () => {
+describe('while a build is copied over the one before, with its mark first and pauses', () => {
+	const made = () => join(root, 'made');
+	const copy = (file: string) => cpSync(join(made(), file), join(dist, file));
+	beforeEach(() => {
+		build(2, made());
+		writeFileSync(join(made(), HOSTING_FILE), JSON.stringify({ redirects: [], prefixes: [], policy: 'two' }));
+		writeMark(made());
+	});
+
+	test('the one before is served until the last file has arrived', async () => {
+		const builds = await Builds.open(dist);
+		const mark = readFileSync(join(made(), BUILD_MARK), 'utf8');
+		writeFileSync(join(dist, BUILD_MARK), mark.slice(0, mark.length / 2));
+		expect(await builds.refresh()).toBe(false);
+		copy(BUILD_MARK);
+		for (const file of ['_astro/2.css', '404.html', 'only-2.html', 'index.html']) {
+			expect(await builds.refresh()).toBe(false);
+			await expect(builds.refresh()).rejects.toThrow(/found: .*\n.*whole build/);
+			expect(textOf(builds, '/index.html')).toContain('page 1');
+			copy(file);
+		}
+		expect(await builds.refresh()).toBe(false);
+		await expect(builds.refresh()).rejects.toThrow(`${HOSTING_FILE}\n  found:    no such file`);
+		copy(HOSTING_FILE);
+		expect(await builds.refresh()).toBe(true);
+		expect(textOf(builds, '/index.html')).toContain('page 2');
+		expect(textOf(builds, '/_astro/1.css')).toBe('styles 1');
+		expect(builds.current.policy).toBe('two');
+		expect(await builds.refresh()).toBe(false);
+	});
+
+	test('a dangling symbolic link in place of a file is a missing one, and a further link changes nothing', async () => {
+		const builds = await Builds.open(dist);
+		cpSync(made(), dist, { recursive: true });
+		rmSync(join(dist, 'only-2.html'));
+		symlinkSync('missing.html', join(dist, 'only-2.html'));
+		symlinkSync('circle', join(dist, 'circle'));
+		expect(await builds.refresh()).toBe(false);
+		await expect(builds.refresh()).rejects.toThrow('only-2.html\n  found:    no such file');
+		rmSync(join(dist, 'only-2.html'));
+		copy('only-2.html');
+		expect(await builds.refresh()).toBe(true);
+		expect(textOf(builds, '/only-2.html')).toBe('a page');
+	});
+
+	test.each(['index.html', HOSTING_FILE])('a part of %s is not taken for the whole', async (file) => {
+		const builds = await Builds.open(dist);
+		cpSync(made(), dist, { recursive: true });
+		truncateSync(join(dist, file), 5);
+		expect(await builds.refresh()).toBe(false);
+		await expect(builds.refresh()).rejects.toThrow(`${file}\n  found:    another content`);
+		await expect(Builds.open(dist)).rejects.toThrow(/write: {4}npm run build, or copy the rest/);
+	});
+});
+
+test('a file that was changed or added after the build is served once its line is out of the mark', async () => {
+	writeMark(dist);
+	writeFileSync(join(dist, 'index.html'), 'changed');
+	writeFileSync(join(dist, 'added.txt'), 'added');
+	await expect(Builds.open(dist)).rejects.toThrow('remove its line');
+	const lines = readFileSync(join(dist, BUILD_MARK), 'utf8').split('\n');
+	writeFileSync(join(dist, BUILD_MARK), lines.filter((line) => !line.endsWith(' /index.html')).join('\n'));
 	const builds = await Builds.open(dist);
-	build(2);
-	rmSync(join(dist, 'only-2.html'));
-	expect(await builds.refresh()).toBe(true);
-	writeFileSync(join(dist, 'only-2.html'), 'a page');
-	writeFileSync(join(dist, 'index.html'), 'page 2, whole');
-	expect(await builds.refresh()).toBe(true);
-	expect(textOf(builds, '/only-2.html')).toBe('a page');
-	expect(textOf(builds, '/index.html')).toBe('page 2, whole');
-	expect(textOf(builds, '/_astro/1.css')).toBe('styles 1');
-	expect(await builds.refresh()).toBe(false);
+	expect(textOf(builds, '/index.html')).toBe('changed');
+	expect(textOf(builds, '/added.txt')).toBe('added');
 });
 
 test('symbolic links that lead nowhere or in a circle are left out', async () => {

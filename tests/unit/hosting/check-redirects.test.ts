@@ -181,10 +181,12 @@ test('a fault as people read it', () => {
 		"
 		redirects.mjs:7  ['/old/', '/quickstrat']
 		  found:    the old path is not clean; its other forms are redirected as well
+		  expected: an old path and the page that took its place, both from the root of the site
 		  write:    ['/old', '/quickstrat']
 
 		redirects.mjs:7  ['/old/', '/quickstrat']
 		  found:    there is no page at /quickstrat
+		  expected: an old path and the page that took its place, both from the root of the site
 		  write:    ['/old/', '/quickstart']"
 	`);
 });

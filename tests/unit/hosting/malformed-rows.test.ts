@@ -8,9 +8,9 @@ const site = { pages: new Set(['/quickstart']) };
 test.each([
 	[['/old'], "['/old']"],
 	[['/old', '/quickstart', '/'], "['/old', '/quickstart', '/']"],
-	[['/old', undefined], "['/old', ]"],
+	[['/old', undefined], "['/old', undefined]"],
 	[['/old', 5], "['/old', 5]"],
-	['/old', '"/old"'],
+	['/old', "'/old'"],
 ])('%j is no row, and the others are still checked', (row, text) => {
 	const rows = [row, ['/other', '/quickstrat']] as unknown as RedirectRow[];
 	const faults = checkRedirects(rows, site);
