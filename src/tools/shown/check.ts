@@ -3,6 +3,7 @@ import { formatProblem } from '../../site/build-error.ts';
 import { unknownNames } from './names.ts';
 import { missingFlags, unexplainedConflict, unsetVariables } from './order.ts';
 import { type Checkpoint, checkpointsOf, type ShownPage, waysThrough } from './pages.ts';
+import { bashOnly } from './shells.ts';
 import { compile, isCompiled } from './typescript.ts';
 
 /** Languages of blocks that are no part of a program. */
@@ -45,6 +46,7 @@ export function checkShown(pages: readonly ShownPage[]): Map<string, string[]> {
 			...unsetVariables(page, steps),
 			...missingFlags(page, steps),
 			...unexplainedConflict(page),
+			...bashOnly(page),
 		])
 			if (lines.has(line)) all?.add(formatProblem({ where: `${page.file}:${line}`, ...rest }));
 	}

@@ -114,7 +114,9 @@ function hostOf(texts: ReadonlyMap<string, string>): ts.CompilerHost {
 		const found = [...endings.map((ending) => path + ending), script]
 			.map(virtualName)
 			.find((file) => texts.has(file));
-		return found === undefined ? undefined : { resolvedFileName: found, extension: extname(found) as ts.Extension };
+		return found === undefined
+			? undefined
+			: { resolvedFileName: found, extension: extname(found) as ts.Extension };
 	};
 	return Object.assign(host, {
 		fileExists: (file: string) => texts.has(file) || fileExists.call(host, file),

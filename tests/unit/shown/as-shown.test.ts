@@ -98,6 +98,18 @@ describe('the check of what pages show', () => {
 		expect(findingsOf(`${create}\nIf the server returns \`409\`, delete the flag.\n`)).toEqual([]);
 	});
 
+	test.each([
+		['$command --flag=a', 'by its name'],
+		['for name in $names; do echo; done', 'words of the loop'],
+		['curl http://localhost:3000/checkout?user=anna', 'quotes around'],
+		['npm test # twice', 'no comment'],
+		['echo -n a', 'both shells have'],
+	])('finds that zsh does not run %s', (command, expected) => {
+		const source = `\`\`\`sh skip="host"\n${command}\n\`\`\`\n`;
+		const page: ShownPage = { file: 'page.mdx', source, steps: pageOf('page.mdx', source).steps };
+		expect([...checkShown([page]).values()].flat()).toEqual([expect.stringContaining(expected)]);
+	});
+
 	test('does not take variables from terminals of the page before', () => {
 		const source = '```sh skip="host"\nexport SHOP_URL=1\n```\n';
 		const before: ShownPage = { file: 'before.mdx', source, steps: pageOf('before.mdx', source).steps };
