@@ -140,7 +140,10 @@ const NO_OTHER_HOSTS = {
 
 /** Settings of this machine for its toolchains, and caches that pages share, as each page has a home of its own. */
 function toolSettings(cache: string): NodeJS.ProcessEnv {
-	const { HOME = '', UNLEASH_URL: _, ...own } = process.env;
+	const { HOME = '', UNLEASH_URL: _, ...all } = process.env;
+	// Tests set these for themselves. With NODE_ENV=test, Next.js doesn't read .env.local.
+	const ofTests = /^(?:NODE_ENV|TEST|PROD|DEV|SSR|MODE|BASE_URL|VITEST.*)$/;
+	const own = Object.fromEntries(Object.entries(all).filter(([name]) => !ofTests.test(name)));
 	return {
 		CARGO_HOME: join(HOME, '.cargo'),
 		RUSTUP_HOME: join(HOME, '.rustup'),
