@@ -33,8 +33,10 @@ export interface NamedFile {
 	kind: 'file';
 	line: number;
 	name: string;
-	/** Its text, or the sample that has it. */
-	from: { text: string } | { sample: string };
+	/** Its text, or the sample that has it; of a sample, readers see the region only. */
+	from: { text: string } | { sample: string; region?: string };
+	/** Where it goes in a file that readers already have. Without it, it is the whole file. */
+	adds?: 'top' | 'end';
 }
 
 /** What a page does, in the order in which readers meet it, and what is wrong with its marks. */
@@ -47,6 +49,8 @@ const COMPONENTS: Record<string, Command['kind']> = { ApiRequest: 'request', Sam
 const OUTPUTS = ['json', 'text', 'http'];
 /** A name, also below folders, such as `src/routes/+page.svelte` or `app/[id]/page.tsx`. */
 const FILE_NAME = /^(?!.*(?:^|\/)\.\.\/)(?:[\w.+[\]()-]+\/)*\.?[\w+[\]-]+(\.[\w-]+)*$/;
+/** What a title says behind the name when the block is added to a file: `main.js, at the end`. */
+const PLACE = /^(.*), at the (top|end)$/;
 
 /**
  * Finds shell blocks, requests, samples, their outputs and named files of a page.
@@ -76,7 +80,10 @@ export function readCommands(file: string, source: string): PageCommands {
 			refuse(line, column, marks);
 			continue;
 		}
-		if (named) steps.push({ ...named, line });
+		if (named) {
+			const adds = named.adds ?? (isNextPart(steps, named) ? 'end' : undefined);
+			steps.push({ ...named, line, ...(adds && { adds }) });
+		}
 		if (kind === 'command') {
 			const late = hasRun && (marks.world ? `run="${marks.world}"` : marks.tools && 'tools');
 			if (late) refuse(line, column, tooLate(late));
@@ -110,16 +117,36 @@ function fence(node: MdastNode & { type: 'code' }, file: string): MarkedNode | M
 	const { title, command: written } = meta;
 	const text = node.value;
 	const isOutput = OUTPUTS.includes(language);
-	const isFile =
-		title !== undefined && FILE_NAME.test(title) && title.includes('.') && written.output === undefined;
+	// A diff shows how a file changes, so it isn't the file.
+	const named = written.output === undefined && language !== 'diff' ? fileOf(title, { text }) : undefined;
 	return {
-		kind: language === 'sh' && !isFile ? 'command' : isOutput ? 'output' : 'other',
+		kind: language === 'sh' && !named ? 'command' : isOutput ? 'output' : 'other',
 		written,
 		command: { kind: 'block', code: text },
-		named: isFile ? { kind: 'file', name: title, from: { text } } : undefined,
+		named,
 		language,
 		text,
 	};
+}
+
+/** The file that a title names, if it does. */
+function fileOf(title: unknown, from: NamedFile['from']): Omit<NamedFile, 'line'> | undefined {
+	if (typeof title !== 'string') return undefined;
+	const [, name = title, place] = PLACE.exec(title) ?? [];
+	if (!FILE_NAME.test(name) || !name.includes('.')) return undefined;
+	return { kind: 'file', name, from, ...(place && { adds: place as 'top' | 'end' }) };
+}
+
+/** Regions of one sample that follow each other are parts of one file: readers put each below the one before. */
+function isNextPart(steps: PageCommands['steps'], { name, from }: Omit<NamedFile, 'line'>): boolean {
+	if (!('sample' in from) || from.region === undefined) return false;
+	const before = steps.findLast((step): step is NamedFile => step.kind === 'file' && step.name === name);
+	return (
+		before !== undefined &&
+		'sample' in before.from &&
+		before.from.sample === from.sample &&
+		before.from.region !== undefined
+	);
 }
 
 function orMistake<T>(read: () => T): T | MetaError | LanguageError {
@@ -140,14 +167,15 @@ function component(node: MdastNode): MarkedNode | undefined {
 		if (mark in props) written[mark] = props[mark] as WrittenMarks[MarkName] & {};
 		delete props[mark];
 	}
-	const { file, title } = props;
+	const { file, region, title } = props;
 	const isShell = kind === 'request' || /\.sh$/.test(String(file));
-	const isNamed = kind === 'sample' && FILE_NAME.test(String(title)) && String(title).includes('.');
+	const from = { sample: String(file), ...(region !== undefined && { region: String(region) }) };
+	const named = kind === 'sample' ? fileOf(title, from) : undefined;
 	return {
-		kind: isShell && !isNamed ? 'command' : 'other',
+		kind: isShell && !named ? 'command' : 'other',
 		written,
 		command: { kind, props },
-		named: isNamed ? { kind: 'file', name: String(title), from: { sample: String(file) } } : undefined,
+		named,
 		language: '',
 		text: '',
 	};

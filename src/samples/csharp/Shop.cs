@@ -11,16 +11,13 @@ public static class Program
 {
     public static async Task Main(string[] args)
     {
-        // #region settings
         var settings = new UnleashSettings
         {
             UnleashApi = new Uri(Need("UNLEASH_URL")),
             AppName = "shop",
             CustomHttpHeaders = new Dictionary<string, string> { ["Authorization"] = Need("UNLEASH_TOKEN") },
         };
-        // #endregion settings
 
-        // #region register
         using (var unleash = new UnleashClientFactory().CreateClient(settings, synchronousInitialization: true))
         {
             var builder = WebApplication.CreateBuilder(args);
@@ -30,10 +27,8 @@ public static class Program
             app.MapGet("/checkout/{user}", Checkout);
             await app.RunAsync();
         }
-        // #endregion register
     }
 
-    // #region checkout
     private static async Task Checkout(HttpContext context)
     {
         var unleash = context.RequestServices.GetRequiredService<IUnleash>();
@@ -42,7 +37,6 @@ public static class Program
         var page = unleash.IsEnabled("new-checkout", user) ? "one-page checkout" : "checkout in three steps";
         await context.Response.WriteAsync($"{user.UserId}: {page}\n");
     }
-    // #endregion checkout
 
     private static string Need(string name) =>
         Environment.GetEnvironmentVariable(name) ?? throw new InvalidOperationException($"Set {name}.");

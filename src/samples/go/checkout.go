@@ -13,15 +13,11 @@ import (
 	user "github.com/Unleash/unleash-go-sdk/v6/context"
 )
 
-// #region listener
 type listener struct{ unleash.NoopListener }
 
 func (listener) OnError(err error)       { log.Println("unleash:", err) }
 func (listener) OnWarning(warning error) { log.Println("unleash:", warning) }
 
-// #endregion listener
-
-// #region connect
 func connect() (*unleash.Client, error) {
 	client, err := unleash.NewClient(
 		unleash.WithUrl(os.Getenv("UNLEASH_URL")),
@@ -47,9 +43,6 @@ func connect() (*unleash.Client, error) {
 	return client, nil
 }
 
-// #endregion connect
-
-// #region page
 func checkoutPage(client *unleash.Client) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		name := r.URL.Query().Get("user")
@@ -62,9 +55,6 @@ func checkoutPage(client *unleash.Client) http.HandlerFunc {
 	}
 }
 
-// #endregion page
-
-// #region main
 func main() {
 	client, err := connect()
 	if err != nil {
@@ -92,4 +82,3 @@ func main() {
 	_ = client.Close()
 }
 
-// #endregion main

@@ -1,4 +1,3 @@
-// #region bootstrap
 import { FlagProvider, type IToggle, useFlag, useFlagsStatus } from '@unleash/proxy-client-react';
 import { createRoot } from 'react-dom/client';
 
@@ -17,7 +16,6 @@ const config = {
   appName: 'web-shop',
   bootstrap,
 };
-// #endregion bootstrap
 
 function Checkout() {
   const { flagsReady } = useFlagsStatus();
@@ -26,10 +24,8 @@ function Checkout() {
   return <h1>{enabled ? 'New checkout' : 'Old checkout'}</h1>;
 }
 
-// #region offline
 createRoot(document.querySelector('#root')!).render(
   <FlagProvider config={{ ...config, disableMetrics: true }} startClient={false}>
     <Checkout />
   </FlagProvider>,
 );
-// #endregion offline

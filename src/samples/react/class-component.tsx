@@ -1,4 +1,5 @@
 import { FlagProvider, useFlag } from '@unleash/proxy-client-react';
+import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const config = {
@@ -6,9 +7,6 @@ const config = {
   clientKey: import.meta.env.VITE_UNLEASH_TOKEN,
   appName: 'web-shop',
 };
-
-// #region class
-import { Component, type ReactNode } from 'react';
 
 function Flag({ name, children }: { name: string; children: (enabled: boolean) => ReactNode }) {
   return children(useFlag(name));
@@ -23,7 +21,6 @@ class Checkout extends Component {
     );
   }
 }
-// #endregion class
 
 createRoot(document.querySelector('#root')!).render(
   <FlagProvider config={config}>

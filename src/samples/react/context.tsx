@@ -1,4 +1,3 @@
-// #region context
 import { FlagProvider, useFlag, useUnleashClient } from '@unleash/proxy-client-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +16,6 @@ function CustomerContext({ customer, children }: { customer?: Customer; children
 
   return applied === customer ? children : <p>Loading</p>;
 }
-// #endregion context
 
 function Checkout() {
   return <h1>{useFlag('new-checkout') ? 'New checkout' : 'Old checkout'}</h1>;

@@ -8,7 +8,6 @@ const unleash = new UnleashClient({
   context: { userId: 'anna' },
 });
 
-// #region listen
 type Impression = {
   eventType: 'isEnabled' | 'getVariant';
   featureName: string;
@@ -25,7 +24,6 @@ unleash.on('impression', (event: Impression) => {
   seen.add(key);
   console.log(event.eventType, event.featureName, event.enabled, event.context.userId);
 });
-// #endregion listen
 
 function Checkout() {
   return <h1>{useFlag('new-checkout') ? 'New checkout' : 'Old checkout'}</h1>;

@@ -1,4 +1,3 @@
-// #region client
 import { FlagProvider, UnleashClient, useFlag, useFlagsStatus } from '@unleash/proxy-client-react';
 import { createRoot } from 'react-dom/client';
 
@@ -7,7 +6,6 @@ export const unleash = new UnleashClient({
   clientKey: import.meta.env.VITE_UNLEASH_TOKEN,
   appName: 'web-shop',
 });
-// #endregion client
 
 function Checkout() {
   const { flagsReady } = useFlagsStatus();
@@ -20,7 +18,6 @@ async function readSession() {
   return { userId: 'anna' };
 }
 
-// #region render
 const root = createRoot(document.querySelector('#root')!);
 root.render(
   <FlagProvider unleashClient={unleash} startClient={false}>
@@ -31,4 +28,3 @@ root.render(
 const { userId } = await readSession();
 await unleash.updateContext({ userId });
 await unleash.start();
-// #endregion render

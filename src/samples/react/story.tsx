@@ -7,7 +7,6 @@ const config = {
   appName: 'web-shop',
 };
 
-// #region story
 function Checkout() {
   const { flagsReady } = useFlagsStatus();
   const enabled = useFlag('new-checkout');
@@ -15,7 +14,6 @@ function Checkout() {
   console.log(`ready: ${flagsReady}, enabled: ${enabled}`);
   return <h1>{enabled ? 'New checkout' : 'Old checkout'}</h1>;
 }
-// #endregion story
 
 createRoot(document.querySelector('#root')!).render(
   <FlagProvider config={config}>

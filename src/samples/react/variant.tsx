@@ -8,7 +8,6 @@ const config = {
   context: { userId: 'anna' },
 };
 
-// #region variant
 function PayButton() {
   const { flagsReady } = useFlagsStatus();
   const variant = useVariant('new-checkout');
@@ -20,7 +19,6 @@ function PayButton() {
     </button>
   );
 }
-// #endregion variant
 
 createRoot(document.querySelector('#root')!).render(
   <FlagProvider config={config}>

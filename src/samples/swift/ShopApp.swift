@@ -1,7 +1,7 @@
+// #region client
 import SwiftUI
 import UnleashProxyClientSwift
 
-// #region client
 private let unleash = UnleashClient(
     unleashUrl: "http://localhost:4242/api/frontend",
     clientKey: "default:development.00000000000000000000000000000000000000000000000000f0e0ed",

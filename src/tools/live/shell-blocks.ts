@@ -4,14 +4,8 @@ import { choose, NothingChosen } from './choose.ts';
 import { MissingPrerequisite } from './server/missing.ts';
 import { installPackages } from './server/packages.ts';
 import { followedOn, noteFollowed } from './shell-blocks/followed.ts';
-import {
-	type CommandPage,
-	inRunOrder,
-	type PageVerdict,
-	readPages,
-	runPage,
-	toolsOf,
-} from './shell-blocks/page.ts';
+import { type CommandPage, inRunOrder, readPages, toolsOf } from './shell-blocks/page.ts';
+import { type PageVerdict, runPage } from './shell-blocks/run-page.ts';
 import { startScratchBase } from './shell-blocks/scratch.ts';
 import { commandTable } from './shell-blocks/table.ts';
 import { missingTools } from './shell-blocks/toolchains.ts';

@@ -90,6 +90,25 @@ describe('commands of a page', () => {
 		expect(second).toMatchObject({ kind: 'file', name: 'shop/views.py' });
 	});
 
+	test('show regions of one sample as parts of a file, and say where else a block goes', () => {
+		const text = page(
+			'<Sample file="react/shop.tsx" region="connect" title="src/main.tsx" />\n',
+			fence('title="src/Visitors.tsx"', 'a', 'tsx'),
+			'<Sample file="react/shop.tsx" region="shop" title="src/main.tsx" />\n',
+			'<Sample file="react/quickstart.tsx" title="src/main.tsx" />\n',
+			fence('title="src/main.tsx, at the top"', 'b', 'tsx'),
+			fence('title="src/main.tsx"', '-a', 'diff'),
+		);
+		const files = text.steps.map((step) => (step.kind === 'file' ? [step.name, step.from, step.adds] : []));
+		expect(files).toEqual([
+			['src/main.tsx', { sample: 'react/shop.tsx', region: 'connect' }, undefined],
+			['src/Visitors.tsx', { text: 'a' }, undefined],
+			['src/main.tsx', { sample: 'react/shop.tsx', region: 'shop' }, 'end'],
+			['src/main.tsx', { sample: 'react/quickstart.tsx' }, undefined],
+			['src/main.tsx', { text: 'b' }, 'top'],
+		]);
+	});
+
 	test.each(['/etc/app.conf', '../up.py', 'a/../../up.py'])('take %s for no file of the page', (title) => {
 		expect(page(fence(`title="${title}"`, 'x', 'text')).steps).toEqual([]);
 	});

@@ -1,3 +1,5 @@
+package com.example.shop
+
 import android.content.Context
 import io.getunleash.android.DefaultUnleash
 import io.getunleash.android.Unleash

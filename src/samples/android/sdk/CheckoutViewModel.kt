@@ -1,3 +1,5 @@
+package com.example.shop
+
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.collectAsState

@@ -1,3 +1,5 @@
+package com.example.shop
+
 import android.util.Log
 import io.getunleash.android.Unleash
 import io.getunleash.android.data.ImpressionEvent

@@ -1,3 +1,5 @@
+package com.example.shop
+
 import io.getunleash.android.UnleashConfig
 import io.getunleash.android.util.LogLevel
 import io.getunleash.android.util.UnleashLogger

@@ -1,3 +1,5 @@
+package com.example.shop
+
 import io.getunleash.android.Unleash
 import io.getunleash.android.events.HeartbeatEvent
 import io.getunleash.android.events.UnleashFetcherHeartbeatListener

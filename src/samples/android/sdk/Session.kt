@@ -1,3 +1,5 @@
+package com.example.shop
+
 import android.content.Context
 import io.getunleash.android.Unleash
 import io.getunleash.android.data.UnleashContext
@@ -10,7 +12,6 @@ class Session(context: Context, private val unleash: Unleash) {
 
     val visitor = UnleashContext(sessionId = sessionId())
 
-    // #region sign-in
     fun signIn(userId: String, customerType: String, done: () -> Unit) {
         background.execute {
             unleash.setContext(
@@ -21,12 +22,9 @@ class Session(context: Context, private val unleash: Unleash) {
     }
 
     fun signOut() = unleash.setContextAsync(visitor)
-    // #endregion sign-in
 
-    // #region session-id
     private fun sessionId(): String =
         preferences.getString("sessionId", null) ?: UUID.randomUUID().toString().also {
             preferences.edit().putString("sessionId", it).apply()
         }
-    // #endregion session-id
 }

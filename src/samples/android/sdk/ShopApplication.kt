@@ -1,3 +1,5 @@
+package com.example.shop
+
 import android.app.Application
 import io.getunleash.android.DefaultUnleash
 import io.getunleash.android.Unleash

@@ -1,35 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
 import { type RequestProps, requestModel } from '../../../components/api-request/model.ts';
 import { extractRegion } from '../../../components/sample/regions.ts';
 import { toCurl } from '../../../markdown/code/curl.ts';
 import type { ServerState } from '../../../markdown/code/server-states.ts';
 import { type Command, type NamedFile, readCommands } from '../../../markdown/code/shell-blocks.ts';
-import { type Toolchain, toolchains } from '../../../markdown/code/toolchains.ts';
+import type { Toolchain } from '../../../markdown/code/toolchains.ts';
 import { problem } from '../../../site/build-error.ts';
-import { systemPostgres } from '../server/find-postgres.ts';
-import { cacheFolder } from '../server/packages.ts';
-import { allowedPorts, freePort } from '../server/ports.ts';
-import { differentOutput, namesOf } from './compare.ts';
-import type { ScratchBase } from './scratch.ts';
-import { type Ran, type Session, startSession } from './session.ts';
-import { CHANGE_SHOWS_MS } from './states.ts';
-import { environment, Words } from './words.ts';
 
 /** A page with commands, marked or not. */
 export interface CommandPage {
 	/** Path from the root of the project. */
 	file: string;
 	steps: (Command | NamedFile)[];
-}
-
-/** What came of the commands of a page. */
-export interface PageVerdict {
-	run: number;
-	compared: number;
-	/** Each with place, command, expected and got. */
-	problems: string[];
 }
 
 /** Commands of a page. */
@@ -69,7 +51,8 @@ export function toolsOf(page: CommandPage): readonly Toolchain[] {
 	return commandsOf(page).flatMap(({ marks }) => marks.tools ?? []);
 }
 
-function stateOf(page: CommandPage): ServerState {
+/** State of the server that the page starts from. */
+export function stateOf(page: CommandPage): ServerState {
 	return commandsOf(page).find(({ marks }) => marks.run)?.marks.world ?? 'fresh';
 }
 
@@ -91,96 +74,6 @@ const QUOTED = /'[^']*'|"[^"$`]*"/g;
 const DOES_MORE =
 	/\n(?!\s)|[;&|`]|\$\(|\s-[a-zA-Z]*([XdFTc]|[oO](?!-))|\s--(request|data|json|form|upload-file|post|method|output|remote-name|cookie-jar)/;
 
-/**
- * Runs the marked commands of a page in order, in a shell of its own and a world that nothing has changed, and
- * compares what they print.
- *
- * @param next page that comes after it; its world starts meanwhile
- */
-export async function runPage(
-	page: CommandPage,
-	base: ScratchBase,
-	next?: CommandPage,
-): Promise<PageVerdict> {
-	const isShared = onlyReads(page);
-	const scratch = await (isShared ? base.share(stateOf(page)) : base.start(stateOf(page)));
-	if (next && !onlyReads(next)) base.prepare(stateOf(next));
-	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
-	try {
-		const program = await freePort(allowedPorts());
-		const tools = toolsOf(page);
-		const words = new Words(scratch, program, tools.includes('edge'));
-		const session = await startSession(
-			mkdtempSync(join(scratch.folder, 'session-')),
-			cacheFolder(),
-			environment(scratch, program),
-			systemPostgres(),
-			tools.some((name) => toolchains[name].registry),
-		);
-		try {
-			await runSteps(page, session, words, verdict);
-		} finally {
-			await session.end();
-		}
-	} finally {
-		if (!isShared) await scratch.stop();
-	}
-	return verdict;
-}
-
-async function runSteps({ file, steps }: CommandPage, session: Session, words: Words, verdict: PageVerdict) {
-	let { folder } = await session.run(':');
-	for (const step of steps) {
-		if (step.kind === 'file') {
-			const path = join(folder, step.name);
-			mkdirSync(dirname(path), { recursive: true });
-			writeFileSync(path, `${words.toWorld(textOf(step))}\n`);
-			continue;
-		}
-		if (!step.marks.run) continue;
-		const shown = codeOf(step, file);
-		const code = words.toWorld(shown);
-		if (verdict.run > 0 && /\/api\/(client|frontend)/.test(code)) await wait(CHANGE_SHOWS_MS);
-		verdict.run += 1;
-		try {
-			const ran = await session.run(
-				code,
-				step.marks.until && words.toWorld(step.marks.until),
-				step.marks.minutes,
-			);
-			folder = ran.folder || folder;
-			const output = words.toPage(ran.output);
-			const problem = wrongEnd(step, ran) ?? (step.output && differentOutput(output, step.output));
-			if (step.output) {
-				verdict.compared += 1;
-				words.learn(namesOf(output, step.output));
-			}
-			if (problem)
-				verdict.problems.push(report(file, step, shown, problem, output, words.toPage(ran.errors)));
-		} catch (error) {
-			verdict.problems.push(report(file, step, shown, String(error), '', ''));
-			return;
-		}
-	}
-}
-
-function wrongEnd({ marks }: Command, { statuses, failed }: Ran): string | undefined {
-	const last = statuses.at(-1);
-	if (marks.status) return last === marks.status ? undefined : `expected status ${marks.status}, got ${last}`;
-	const refused = statuses.find((status) => status >= 400);
-	if (refused) return `the server answered ${refused}`;
-	return failed ? `failed: ${failed}` : undefined;
-}
-
-function report(file: string, step: Command, code: string, problem: string, output: string, errors: string) {
-	const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ');
-	const parts = [`${file}:${step.line}: ${problem}`, '  command', indent(code)];
-	if (step.output) parts.push(`  expected (line ${step.output.line})`, indent(step.output.text));
-	parts.push('  got', indent(output.slice(0, 4000)));
-	if (errors.trim()) parts.push('  errors', indent(errors.slice(-1500)));
-	return parts.join('\n');
-}
-
 export function codeOf({ kind, code = '', props = {} }: Command, file: string): string {
 	if (kind === 'block') return code;
 	if (kind === 'request') {
@@ -193,8 +86,15 @@ export function codeOf({ kind, code = '', props = {} }: Command, file: string): 
 	return sampleText(String(props['file']), props['region'] as string | undefined);
 }
 
+/** What readers see of a file. */
 export function textOf({ from }: NamedFile): string {
-	return 'text' in from ? from.text : sampleText(from.sample, undefined);
+	return 'text' in from ? from.text : sampleText(from.sample, from.region);
+}
+
+/** A file after readers put a part of it where the page says. */
+export function joinPart(before: string, part: string, adds: NamedFile['adds']): string {
+	if (!before || !adds) return part;
+	return adds === 'top' ? `${part}\n${before}` : `${before}\n${part}`;
 }
 
 function sampleText(sample: string, region: string | undefined): string {

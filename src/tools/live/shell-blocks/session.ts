@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ export interface Session {
 }
 
 /**
- * Starts the shell in a folder. Other hosts are out of its reach; `curl` notes statuses, and `npm` takes packages
+ * Starts the shell in a folder, whose files another session may have left. Other hosts are out of its reach; `curl` notes statuses, and `npm` takes packages
  * from the cache of the live tests.
  *
  * @param programs folder of PostgreSQL's programs
@@ -48,9 +48,9 @@ export async function startSession(
 	programs: string | undefined,
 	hasTools = false,
 ): Promise<Session> {
-	const own = join(folder, '.session');
+	const own = mkdtempSync(join(folder, '.session-'));
 	const home = join(folder, 'home');
-	for (const made of [own, home]) mkdirSync(made);
+	mkdirSync(home, { recursive: true });
 	const path = process.env['PATH'] ?? '';
 	const shims = fileURLToPath(new URL('bin', import.meta.url));
 	const statusLog = join(own, 'statuses');
@@ -140,7 +140,10 @@ const NO_OTHER_HOSTS = {
 
 /** Settings of this machine for its toolchains, and caches that pages share, as each page has a home of its own. */
 function toolSettings(cache: string): NodeJS.ProcessEnv {
-	const { HOME = '', UNLEASH_URL: _, ...own } = process.env;
+	const { HOME = '', UNLEASH_URL: _, ...all } = process.env;
+	// Tests set these for themselves. With NODE_ENV=test, Next.js doesn't read .env.local.
+	const ofTests = /^(?:NODE_ENV|TEST|PROD|DEV|SSR|MODE|BASE_URL|VITEST.*)$/;
+	const own = Object.fromEntries(Object.entries(all).filter(([name]) => !ofTests.test(name)));
 	return {
 		CARGO_HOME: join(HOME, '.cargo'),
 		RUSTUP_HOME: join(HOME, '.rustup'),

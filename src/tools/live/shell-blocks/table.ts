@@ -1,4 +1,5 @@
-import { type CommandPage, commandsOf, type PageVerdict } from './page.ts';
+import { type CommandPage, commandsOf } from './page.ts';
+import type { PageVerdict } from './run-page.ts';
 
 /** Commands of a page that say neither that they run nor why not, as `file:line`. */
 export function undecided(page: CommandPage): string[] {

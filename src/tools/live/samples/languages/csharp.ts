@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { need, versionOf } from '../command.ts';
 import { stubFiles } from '../stub.ts';
 import type { Language } from './language.ts';
+import { siblings } from './siblings.ts';
 
 const HINT = 'apt-get install mono-mcs';
 
@@ -17,7 +18,12 @@ export const csharp: Language = {
 			'-target:library',
 			`-out:${join(folder, 'sample.dll')}`,
 		];
-		const problem = need(HINT, 'mcs', [...words, ...stubFiles('csharp', '*.cs'), file]);
+		const problem = need(HINT, 'mcs', [
+			...words,
+			...stubFiles('csharp', '*.cs'),
+			...siblings(file, 'csharp'),
+			file,
+		]);
 		return { tool, problem };
 	},
 };

@@ -1,17 +1,7 @@
+@testable import Shop
 import UnleashProxyClientSwift
 import XCTest
 
-// #region code
-struct Checkout {
-    let unleash: UnleashClientBase
-
-    func title() -> String {
-        unleash.isEnabled(name: "new-checkout") ? "One-page checkout" : "Checkout in three steps"
-    }
-}
-// #endregion code
-
-// #region test
 final class CheckoutTests: XCTestCase {
     private func client(_ flags: [Toggle]) -> UnleashClientBase {
         UnleashClientBase(
@@ -32,4 +22,3 @@ final class CheckoutTests: XCTestCase {
         XCTAssertEqual(Checkout(unleash: client([])).title(), "Checkout in three steps")
     }
 }
-// #endregion test

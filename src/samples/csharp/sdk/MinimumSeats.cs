@@ -3,7 +3,6 @@ using System.Globalization;
 using Unleash;
 using Unleash.Strategies;
 
-// #region strategy
 /// <summary>On for customers with at least as many seats as the parameter `minimum` says.</summary>
 public class MinimumSeats : IStrategy
 {
@@ -21,18 +20,5 @@ public class MinimumSeats : IStrategy
         number = 0;
         return values.TryGetValue(name, out string text)
             && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out number);
-    }
-}
-// #endregion strategy
-
-public static class Registration
-{
-    public static IUnleash Start(UnleashSettings settings)
-    {
-        // #region register
-        var unleash = new DefaultUnleash(settings, null, new MinimumSeats());
-        // #endregion register
-
-        return unleash;
     }
 }

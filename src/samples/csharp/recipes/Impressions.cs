@@ -1,11 +1,8 @@
 using System;
 using System.Collections.Concurrent;
 using System.Threading.Tasks;
-using Unleash;
-using Unleash.ClientFactory;
 using Unleash.Internal;
 
-// #region queue
 /// <summary>Hands impressions to another thread, so that asking for a flag stays fast.</summary>
 public class Impressions : IDisposable
 {
@@ -30,21 +27,5 @@ public class Impressions : IDisposable
     {
         queue.CompleteAdding();
         writer.Wait();
-    }
-}
-// #endregion queue
-
-public static class Use
-{
-    public static void Main(UnleashSettings settings)
-    {
-        // #region use
-        using (var impressions = new Impressions(impression => Console.WriteLine(
-            $"{impression.Context.UserId} {impression.FeatureName} {impression.Enabled} {impression.Variant}")))
-        using (var unleash = new UnleashClientFactory().CreateClient(settings, true, events => events.ImpressionEvent = impressions.Take))
-        {
-            unleash.GetVariant("checkout-button", new UnleashContext { UserId = "anna" });
-        }
-        // #endregion use
     }
 }

@@ -2,9 +2,8 @@ using System;
 using System.Threading.Tasks;
 using Unleash;
 
-public static class SdkReady
+public static class StartUnleash
 {
-    // #region ready
     public static async Task<IUnleash> StartAsync(UnleashSettings settings)
     {
         var ready = new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
@@ -19,5 +18,4 @@ public static class SdkReady
         await Task.WhenAny(ready.Task, Task.Delay(TimeSpan.FromSeconds(3)));
         return unleash;
     }
-    // #endregion ready
 }
