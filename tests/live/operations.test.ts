@@ -20,7 +20,11 @@ import { bodyDifferences } from '../../src/tools/live/operations/recorded.ts';
 import { tryRoles } from '../../src/tools/live/operations/roles.ts';
 import { type LimitedServer, startLimitedServer } from '../../src/tools/live/operations/too-many.ts';
 import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
-import { type TriedOperation, triedOperations } from '../../src/tools/live/operations/trials.ts';
+import {
+	openOperations,
+	type TriedOperation,
+	triedOperations,
+} from '../../src/tools/live/operations/trials.ts';
 import { tryOperation } from '../../src/tools/live/operations/try-operation.ts';
 import { type Gate, startGate } from '../../src/tools/live/server/gate.ts';
 import { sample } from '../sample.ts';
@@ -90,5 +94,12 @@ describe('the server does what the page of each operation says', () => {
 		const { may, mistakes } = await tryRoles(operation, schemas, server, trial, check);
 		expect([...found, ...mistakes]).toEqual([]);
 		right.push({ operation, may, absent: absentFields(operation, answered, schemas) });
+	});
+
+	const skipped = openOperations(operations).filter(({ trial }) => trial.skip !== undefined);
+	test.each(
+		skipped,
+	)('$operation.operationId is refused as its page says, without a try of its sample', async (one) => {
+		expect(await refusalsOf(one)).toEqual([]);
 	});
 });

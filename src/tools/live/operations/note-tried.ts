@@ -33,7 +33,7 @@ export function noteTried(
 	const entries = new Map(kept);
 	for (const { operation, may, absent } of tried) {
 		const fingerprint = trialFingerprint(operation, schemas);
-		const now = { fingerprint, day: dayOf(), server, ...(may && { roles: may }) };
+		const now = { day: dayOf(), fingerprint, server, ...(may && { roles: may }) };
 		/* Which fields come can depend on the minute; an entry that holds keeps its own. */
 		const then = entries.get(operation.operationId);
 		const { absent: _, ...kept } = then ?? {};
