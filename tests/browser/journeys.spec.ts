@@ -23,8 +23,8 @@ const quickstart: Click = ['text', 'Check your first flag in code'];
 const walks: Walk[] = [
 	{
 		wants: 'a first flag in Node.js',
-		clicks: [quickstart, ['contents', '4. Connect an application']],
-		ends: '/quickstart#4-connect-an-application',
+		clicks: [quickstart, ['contents', '4. Connect your app']],
+		ends: '/quickstart#4-connect-your-app',
 		sees: ['npm install unleash-client', /new-checkout is (on|off)|(old|new) checkout/i],
 	},
 	{
