@@ -84,7 +84,7 @@ const walks: Walk[] = [
 	{
 		wants: 'to know why two users get different answers',
 		clicks: [
-			['text', 'Find out why a flag does not arrive'],
+			['text', 'Find out why a flag is off or missing'],
 			['contents', 'Check the context and stickiness'],
 		],
 		ends: '/troubleshooting#check-the-context-and-stickiness',
