@@ -76,9 +76,9 @@ const walks: Walk[] = [
 		clicks: [
 			['menu', 'API reference'],
 			['text', 'Create API tokens'],
-			['contents', 'Use it in a pipeline'],
+			['contents', 'Use a token in a pipeline'],
 		],
-		ends: '/how-to/how-to-create-api-tokens#use-it-in-a-pipeline',
+		ends: '/how-to/how-to-create-api-tokens#use-a-token-in-a-pipeline',
 		sees: ['curl'],
 	},
 	{
