@@ -23,8 +23,8 @@ const quickstart: Click = ['text', 'Check your first flag in code'];
 const walks: Walk[] = [
 	{
 		wants: 'a first flag in Node.js',
-		clicks: [quickstart, ['contents', '4. Connect an application']],
-		ends: '/quickstart#4-connect-an-application',
+		clicks: [quickstart, ['contents', '4. Connect your app']],
+		ends: '/quickstart#4-connect-your-app',
 		sees: ['npm install unleash-client', /new-checkout is (on|off)|(old|new) checkout/i],
 	},
 	{
@@ -76,15 +76,15 @@ const walks: Walk[] = [
 		clicks: [
 			['menu', 'API reference'],
 			['text', 'Create API tokens'],
-			['contents', 'Use it in a pipeline'],
+			['contents', 'Use a token in a pipeline'],
 		],
-		ends: '/how-to/how-to-create-api-tokens#use-it-in-a-pipeline',
+		ends: '/how-to/how-to-create-api-tokens#use-a-token-in-a-pipeline',
 		sees: ['curl'],
 	},
 	{
 		wants: 'to know why two users get different answers',
 		clicks: [
-			['text', 'Find out why a flag does not arrive'],
+			['text', 'Find out why a flag is off or missing'],
 			['contents', 'Check the context and stickiness'],
 		],
 		ends: '/troubleshooting#check-the-context-and-stickiness',

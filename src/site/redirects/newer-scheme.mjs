@@ -144,7 +144,7 @@ const operations = [
 /** Guides and tutorials.
  * @type {readonly import('./types.ts').RedirectRow[]} */
 const guides = [
-	['/guides', '/#find-your-way-in'],
+	['/guides', '/#browse-the-docs'],
 	['/guides/a-b-testing', '/feature-flag-tutorials/use-cases/a-b-testing'],
 	[
 		'/guides/best-practices-using-feature-flags-at-scale',
