@@ -61,11 +61,11 @@ test('a date is read alike whether YAML makes it a date or text', () => {
 	expect(reviewed('2026-11-21')).toBe('2026-11-21');
 });
 
-test('titles of 59 characters and descriptions of 70 and 160 are right, one more or less is not', () => {
+test('titles of 45 characters and descriptions of 70 and 160 are right, one more or less is not', () => {
 	const { title, description } = pageSchemas.reference.shape;
 	const sentence = (length: number) => `${'x'.repeat(length - 1)}.`;
-	expect(title.safeParse('x'.repeat(59)).success).toBe(true);
-	expect(title.safeParse('x'.repeat(60)).success).toBe(false);
+	expect(title.safeParse('x'.repeat(45)).success).toBe(true);
+	expect(title.safeParse('x'.repeat(46)).success).toBe(false);
 	for (const length of [70, 160]) expect(description.safeParse(sentence(length)).success).toBe(true);
 	for (const length of [69, 161]) expect(description.safeParse(sentence(length)).success).toBe(false);
 });

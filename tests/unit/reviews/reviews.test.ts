@@ -72,7 +72,9 @@ describe('the fingerprint', () => {
 });
 
 describe('a review', () => {
-	const page = pageOf(source(FIELDS, '<Sample file="node/home.mjs" />\n'));
+	const page = pageOf(
+		source(FIELDS, 'import { Sample } from \'~/components\';\n\n<Sample file="node/home.mjs" />\n'),
+	);
 	const inputs = { 'src/samples/node/home.mjs': '1' };
 	const of = (verified: ReturnType<typeof run>, today = inputs) =>
 		reviewPage(page, verified, '2026-11-21', today);

@@ -135,7 +135,7 @@ test('a heading that data leads to can be renamed: it is said, and pages stay', 
 	const heading = '## Troubleshooting';
 	const change = (text: string) => text.replace(heading, '## Other title');
 	await during('src/content/docs/reference/unleash-edge/deploying.mdx', change, async () => {
-		expect(await said(/deploying#/)).toMatch(/data\/messages\.yaml:\d+:\d+ {2}link\n/);
+		expect(await said(/data\/messages\.yaml:\d+:\d+ {2}link\n/)).toContain('deploying#');
 		expect((await get('/reference/unleash-edge')).status).toBe(200);
 	});
 });

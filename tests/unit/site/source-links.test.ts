@@ -127,7 +127,7 @@ describe('a link of a page', () => {
 	test('of its frontmatter is reported as well', () => {
 		page('quickstart', '', 'related: [/reference/segments, /reference/segmets]');
 		expect(check()).toEqual([expect.stringMatching(/quickstart\.mdx:3:32 {2}link\n.*"related" to/)]);
-		page('quickstart', '', 'related:\n  - /reference/segments\n  - /reference/segmets\nkind: reference');
+		page('quickstart', '', 'related:\n  - /reference/segments\n  - /reference/segmets\nkind: writers');
 		expect(check()).toEqual([expect.stringMatching(/quickstart\.mdx:5:5 {2}link\n/)]);
 	});
 

@@ -5,7 +5,7 @@ export const getStarted: SidebarGroup = {
 	page: '/quickstart',
 	items: [
 		{ label: 'Quickstart', page: '/quickstart' },
-		{ label: 'Introduction to feature flags', page: '/what-is-a-feature-flag' },
+		{ label: 'What is a feature flag?', page: '/what-is-a-feature-flag' },
 		{ label: 'Unleash architecture overview', page: '/understanding-unleash/unleash-overview' },
 		{ label: 'Glossary', page: '/reference/glossary' },
 	],
