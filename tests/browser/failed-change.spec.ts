@@ -62,7 +62,7 @@ test.describe('where no service worker answers', () => {
 		await page.keyboard.press('Escape');
 		await expect(message(page)).toBeHidden();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-			'Feature availability, plans and versioning',
+			'Feature availability, plans, and versioning',
 		);
 	});
 
