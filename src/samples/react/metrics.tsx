@@ -1,2 +1,0 @@
-import './recipes/usage';
-import './recipes/main';

@@ -1,0 +1,2 @@
+import './usage';
+import './main';
