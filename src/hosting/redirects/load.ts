@@ -4,7 +4,6 @@ import { redirects, rules } from '../../../redirects.mjs';
 import { BuildError } from '../../site/build-error.ts';
 import type { RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
 import { checkRedirects, type KnownSite } from './check.ts';
-import { isPair } from './check-source.ts';
 import { formatFaults, LONGEST } from './faults.ts';
 import { sourcePages } from './source-pages.ts';
 
@@ -40,13 +39,19 @@ export function assertRedirects(rows: readonly RedirectRow[], site: KnownSite, r
 	throw new BuildError(`${many} wrong\n\n${formatFaults(faults, rowFinder(root))}`);
 }
 
-/** Finds the file and line in which a row stands. */
+/** Whether a row consists of paths that can be looked for. It need not be a pair: its author has to find it all the more. */
+function isSearchable(row: unknown): row is readonly string[] {
+	const isPath = (path: unknown) => typeof path === 'string' && path.length <= LONGEST;
+	return Array.isArray(row) && row.length > 0 && row.every(isPath);
+}
+
+/** Finds the file and line of a row. */
 export function rowFinder(root: string): (row: RedirectRow) => string | undefined {
 	const folder = 'src/site/redirects';
 	const files = ['redirects.mjs', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)];
 	const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 	return (row) => {
-		if (!isPair(row) || row.some((path) => path.length > LONGEST)) return undefined;
+		if (!isSearchable(row)) return undefined;
 		const paths = row.map((path) => `'${RegExp.escape(path)}'`).join(',\\s*');
 		const pattern = new RegExp(`\\[\\s*${paths}`);
 		for (const { file, text } of texts) {
