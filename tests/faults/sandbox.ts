@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { BUILD_MARK } from '../../src/hosting/hosts/host-files.ts';
 import { cacheFolder } from '../../src/tools/live/server/packages.ts';
 import { changed, type Fault } from './fault.ts';
 
@@ -35,6 +36,16 @@ const PARTS = [
 ];
 /** Seconds after which a check is ended. */
 const MOST_SECONDS = 240;
+
+/** The list of the files of the build. */
+const MARK = `dist/${BUILD_MARK}`;
+
+/** The list of the files of the build without those that are planted. */
+function markWithout(files: readonly string[]): string {
+	const planted = files.map((file) => file.slice('dist'.length));
+	const lines = readFileSync(MARK, 'utf8').split('\n');
+	return lines.filter((line) => !planted.some((path) => line.endsWith(` ${path}`))).join('\n');
+}
 
 /** What a check said. */
 export interface Said {
@@ -59,9 +70,13 @@ export class Sandbox {
 		/* Servers prefer the compressed copies, which are without the fault. */
 		const files = [place, `${place}.br`, `${place}.gz`].filter(existsSync);
 		const planted = plant === 'remove the file' ? undefined : changed(readFileSync(place, 'utf8'), plant);
+		/* Nor do they serve a build whose files are others than its mark lists. */
+		const mark = files.some((file) => file.startsWith('dist/')) ? markWithout(files) : undefined;
+		if (mark !== undefined) files.push(MARK);
 		/* A file here is that of the project: it must not be written to. */
 		for (const file of files) rmSync(this.#copyOf(file));
 		if (planted !== undefined) writeFileSync(this.#copyOf(place), planted);
+		if (mark !== undefined) writeFileSync(this.#copyOf(MARK), mark);
 		try {
 			return this.#run(typeof check === 'string' ? commandOf(check, test) : check);
 		} finally {
