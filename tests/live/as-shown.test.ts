@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vetModule } from '../../src/tools/live/samples/languages/go.ts';
+import { caller } from '../../src/tools/live/server/call.ts';
 import { startGate } from '../../src/tools/live/server/gate.ts';
 import { type CommandPage, textOf, toolsOf } from '../../src/tools/live/shell-blocks/page.ts';
 import { followPages } from '../../src/tools/live/shell-blocks/run-page.ts';
-import { type ScratchBase, startScratchBase } from '../../src/tools/live/shell-blocks/scratch.ts';
+import {
+	type Scratch,
+	type ScratchBase,
+	startScratchBase,
+} from '../../src/tools/live/shell-blocks/scratch.ts';
 import type { Session } from '../../src/tools/live/shell-blocks/session.ts';
 import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
 import { shownPages, stepsAfter } from '../../src/tools/shown/pages.ts';
@@ -39,6 +44,24 @@ const PRODUCTION = [
 	},
 ];
 
+/** Examples that create the flag of the tutorial again, and tell readers who come from there to delete it first. */
+const STARTING_OVER = /\/(?:django|javascript)\/examples\.mdx$/;
+
+/** The server keeps counts and events of a deleted flag, and these examples show those of a new one. */
+const NEEDS_NEW_SERVER = /\/rust\/examples\.mdx$/;
+
+async function deleteFlags({ url, personal }: Scratch): Promise<void> {
+	const call = caller(url, personal);
+	const { features } = await call<{ features: { name: string }[] }>(
+		'GET',
+		'/api/admin/projects/default/features',
+	);
+	for (const { name } of features) {
+		await call('DELETE', `/api/admin/projects/default/features/${name}`);
+		await call('DELETE', `/api/admin/archive/${name}`);
+	}
+}
+
 describe('what pages show, as a reader builds it', () => {
 	let base: ScratchBase;
 	beforeAll(async () => {
@@ -48,7 +71,7 @@ describe('what pages show, as a reader builds it', () => {
 
 	for (const page of pages) {
 		const { continues } = page;
-		if (!continues || toolsOf(continues).length === 0) continue;
+		if (!continues || toolsOf(continues).length === 0 || NEEDS_NEW_SERVER.test(page.file)) continue;
 		test(
 			`${page.file}: continues what ${continues.file} leaves`,
 			async ({ skip }) => {
@@ -56,7 +79,12 @@ describe('what pages show, as a reader builds it', () => {
 				const missing = await missingTools(both.flatMap(toolsOf));
 				if (missing) skip(missing);
 				const scratch = await base.start('fresh');
-				const { problems } = await followPages(both, scratch).finally(() => scratch.stop());
+				const between = async () => {
+					if (!STARTING_OVER.test(page.file)) return;
+					expect(page.source).toContain('archive and delete it');
+					await deleteFlags(scratch);
+				};
+				const { problems } = await followPages(both, scratch, { between }).finally(() => scratch.stop());
 				if (problems.length > 0) expect.fail(`\n${problems.join('\n\n')}`);
 			},
 			TOOLS_MS,
@@ -89,25 +117,31 @@ describe('what pages show, as a reader builds it', () => {
 				if (missing) skip(missing);
 				const scratch = await base.start('fresh');
 				const gate = await startGate(scratch.url);
-				const { problems } = await followPages([page], { ...scratch, url: gate.url }, async (reader) => {
-					const ask = `sleep 10\n${reader.toWorld(request)}`;
-					const expectShown = async (session: Session, text: string, when: string) =>
-						expect((await session.run(ask, undefined, 3)).output, when).toContain(text);
-					const startApp = async () => {
-						const session = await reader.reopen();
-						await session.run(start, reader.toWorld(until), 3);
-						return session;
-					};
-					const session = await startApp();
-					await expectShown(session, shows, 'before the connection is cut');
-					gate.set('cut');
-					await expectShown(session, shows, '10 s after the cut');
-					await expectShown(session, shows, '20 s after the cut');
-					const restarted = await startApp();
-					await expectShown(restarted, fallback, 'started after the cut');
-					gate.set('open');
-					await expectShown(restarted, shows, '10 s after Unleash is back');
-				}).finally(async () => {
+				const { problems } = await followPages(
+					[page],
+					{ ...scratch, url: gate.url },
+					{
+						after: async (reader) => {
+							const ask = `sleep 10\n${reader.toWorld(request)}`;
+							const expectShown = async (session: Session, text: string, when: string) =>
+								expect((await session.run(ask, undefined, 3)).output, when).toContain(text);
+							const startApp = async () => {
+								const session = await reader.reopen();
+								await session.run(start, reader.toWorld(until), 3);
+								return session;
+							};
+							const session = await startApp();
+							await expectShown(session, shows, 'before the connection is cut');
+							gate.set('cut');
+							await expectShown(session, shows, '10 s after the cut');
+							await expectShown(session, shows, '20 s after the cut');
+							const restarted = await startApp();
+							await expectShown(restarted, fallback, 'started after the cut');
+							gate.set('open');
+							await expectShown(restarted, shows, '10 s after Unleash is back');
+						},
+					},
+				).finally(async () => {
 					gate.stop();
 					await scratch.stop();
 				});

@@ -55,12 +55,13 @@ export interface Followed {
 /**
  * Runs pages as one reader follows them: on one server and in one folder, each page in a terminal of its own.
  *
+ * @param between what readers do between two pages
  * @param after what is done in the end, before the programs of the last page end
  */
 export async function followPages(
 	pages: readonly CommandPage[],
 	scratch: Scratch,
-	after?: (followed: Followed) => Promise<void>,
+	{ between, after }: { between?: () => Promise<void>; after?: (followed: Followed) => Promise<void> } = {},
 ): Promise<PageVerdict> {
 	const verdict: PageVerdict = { run: 0, compared: 0, problems: [] };
 	const program = await freePort(allowedPorts());
@@ -82,7 +83,10 @@ export async function followPages(
 		return session;
 	};
 	try {
-		for (const page of pages) folder = await runSteps(page, await open(), words, verdict);
+		for (const [index, page] of pages.entries()) {
+			if (index > 0) await between?.();
+			folder = await runSteps(page, await open(), words, verdict);
+		}
 		if (session && verdict.problems.length === 0)
 			await after?.({ session, toWorld: (text) => words.toWorld(text), reopen: open });
 	} finally {
