@@ -89,9 +89,9 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
 
 	test('it says what changed in a version, as far as pages do', async () => {
 		const major = (await call('what_changed', { version: '7.0' })).text;
-		expect(major).toContain('## To version 7');
+		expect(major).toContain('## Upgrade to version 7');
 		expect(major).toContain('ES modules only');
-		expect(major).not.toContain('## To version 6');
+		expect(major).not.toContain('## Upgrade to version 6');
 		const minor = (await call('what_changed', { version: '8.2' })).text;
 		expect(minor).toContain('/reference/release-templates\n');
 		expect(minor).not.toContain('unleashVersion');

@@ -6,11 +6,11 @@ import type { PageGroup, SearchPage } from '../records/record.ts';
  */
 export const weights = {
 	/** Fields of a page. */
-	page: { title: 9, slug: 7, keywords: 4, questions: 7, messages: 3, description: 2, category: 1.2 },
+	page: { title: 9, slug: 7, keywords: 4, questions: 6, messages: 3, description: 2, category: 1.2 },
 	/** Fields of a section. */
 	section: { heading: 5, text: 1 },
 	/** What readers type. */
-	phrase: { text: 9 },
+	phrase: { text: 8 },
 	/** BM25: how fast repetitions stop counting, how much long texts are held back. */
 	bm25: { k: 1.2, b: 0.4, d: 0.5 },
 	/** Prefixes of the last word, and of other words from `prefixFrom` letters on. */
@@ -99,7 +99,7 @@ export const weights = {
 export const priors: Record<PageGroup, number> = {
 	guide: 1,
 	language: 1,
-	api: 0.6,
+	api: 0.63,
 	contributing: 0.75,
 	legacy: 0.55,
 };

@@ -41,7 +41,7 @@ export const addChanges: AddTools = (server, docs) => {
 /** The section of the upgrade guide about a major version. */
 function sectionOf(markdown: string, major: string): string | undefined {
 	const [, section] =
-		new RegExp(`^(#{2,3} To version ${major}\\n[\\s\\S]*?)(?=\\n#{2,3} |$(?![\\s\\S]))`, 'm').exec(
+		new RegExp(`^(#{2,3} Upgrade to version ${major}\\n[\\s\\S]*?)(?=\\n#{2,3} |$(?![\\s\\S]))`, 'm').exec(
 			markdown,
 		) ?? [];
 	return section?.trim();
