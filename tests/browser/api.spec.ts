@@ -48,9 +48,7 @@ test('an operation that is gone says so, what replaces it, and stays out of sear
 }) => {
 	await page.goto('/reference/api/unleash/get-feature-variants');
 	await expect(page.locator('main')).toContainText(/7\.0/);
-	await expect(
-		page.locator('main').getByRole('link', { name: /variants in an environment/ }),
-	).toBeVisible();
+	await expect(page.locator('main').getByRole('link', { name: /variants in an environment/ })).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 

@@ -3,7 +3,7 @@ import { open as openAssistant, panel } from './assistant-server.ts';
 import { setLook } from './axe.ts';
 import { components } from './pictures/components.ts';
 import { folderOf, reasonToSkip } from './pictures/drawn-by.ts';
-import { withSmallIndex } from './small-index.ts';
+import { withSmallIndex, withWholeIndex } from './small-index.ts';
 import { test } from './view.ts';
 
 /*
@@ -47,9 +47,11 @@ for (const path of new Set(Object.values(components).map((component) => componen
 	test.describe(path, () => {
 		test.describe.configure({ mode: 'default' });
 		for (const look of LOOKS) {
-			for (const [name, { selector }] of Object.entries(components).filter(([, one]) => one.path === path)) {
+			for (const [name, { selector, height = 900 }] of Object.entries(components).filter(
+				([, one]) => one.path === path,
+			)) {
 				test(`looks as in its picture: ${name}, ${look.colorScheme}, ${look.width} px`, async ({ view }) => {
-					const page = await view(path, look);
+					const page = await view(path, { ...look, height });
 					await compare(page, selector, `${name}-${look.width}-${look.colorScheme}.png`);
 				});
 			}
@@ -67,8 +69,11 @@ for (const look of LOOKS) {
 		await withSmallIndex(page);
 		await page.goto('/availability');
 		await page.keyboard.press('/');
-		await page.keyboard.type('constraints');
-		await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+		await withWholeIndex(page, async () => {
+			await page.locator('.DocSearch-Input').fill('constraints');
+			await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+			return page.locator('.DocSearch-Hit').allTextContents();
+		});
 		await expect(page.locator('.DocSearch-Modal').getByRole('status')).not.toHaveText('Searching');
 		await compare(page, '.DocSearch-Modal', `search-dialog-${ending}`);
 	});
