@@ -31,9 +31,9 @@ function shortLog(): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ command, logger, updateConfig }) => {
 				if (command !== 'build') return;
-				updateConfig({ vite: { plugins: [withoutUnavoidable()] } });
+				updateConfig({ vite: { plugins: [hideUnavoidable()] } });
 				const warnings: string[] = [];
-				logger.options.destination = withoutFiles(logger.options.destination, warnings);
+				logger.options.destination = hideFileLines(logger.options.destination, warnings);
 				process.once('exit', (code) => {
 					if (code === 0 && warnings.length > 0) console.log(summarizeWarnings(warnings));
 				});
@@ -42,7 +42,7 @@ function shortLog(): AstroIntegration {
 	};
 }
 
-function withoutUnavoidable(): Plugin {
+function hideUnavoidable(): Plugin {
 	return {
 		name: 'without-unavoidable-warnings',
 		onLog: (_, { code, message }) =>
@@ -55,7 +55,7 @@ function withoutUnavoidable(): Plugin {
  *
  * @param warnings takes the texts of warnings
  */
-export function withoutFiles(destination: Destination, warnings: string[]): Destination {
+export function hideFileLines(destination: Destination, warnings: string[]): Destination {
 	let file: Parameters<Destination['write']>[0] | undefined;
 	return {
 		...destination,

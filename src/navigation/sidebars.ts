@@ -1,6 +1,6 @@
 import { writtenSidebars } from '../site/sidebars/index.ts';
 import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
-import { assertForm } from './assert-form.ts';
+import { assertSidebarForm } from './assert-sidebar-form.ts';
 import { apiItems } from './unleash-api.ts';
 
 const [first, ...others] = writtenSidebars;
@@ -9,7 +9,7 @@ const [first, ...others] = writtenSidebars;
 export const sidebars: readonly [Sidebar, ...Sidebar[]] = [withEntries(first), ...others.map(withEntries)];
 
 function withEntries(sidebar: Sidebar): Sidebar {
-	assertForm(sidebar);
+	assertSidebarForm(sidebar);
 	return { ...sidebar, sections: sidebar.sections.map(filled) };
 }
 

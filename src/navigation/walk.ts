@@ -1,5 +1,5 @@
 import type { Sidebar, SidebarGroup, SidebarItem } from '../site/sidebars/types.ts';
-import { assertForm } from './assert-form.ts';
+import { assertSidebarForm } from './assert-sidebar-form.ts';
 
 /** Where an entry stands: its sidebar, and the entries from the section down to itself. */
 export interface Place {
@@ -14,7 +14,7 @@ export function isGroup(item: SidebarItem): item is SidebarGroup {
 
 /** Every entry of a sidebar in reading order, each with its place. */
 export function* walk(sidebar: Sidebar): Generator<Place> {
-	assertForm(sidebar);
+	assertSidebarForm(sidebar);
 	yield* walkItems(sidebar, sidebar.sections, []);
 }
 

@@ -6,7 +6,7 @@ import {
 	messageRequests,
 	notProvoked,
 	recordedTexts,
-	saidIn,
+	refusalTexts,
 } from '../../src/tools/live/claims/message-requests.ts';
 import { send } from '../../src/tools/live/operations/refusals.ts';
 import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
@@ -48,7 +48,7 @@ describe('messages that refuse a request', () => {
 			body: body === undefined ? undefined : JSON.stringify(body),
 		});
 		await server.restore();
-		const said = saidIn(answered.status, JSON.parse(answered.body));
+		const said = refusalTexts(answered.status, JSON.parse(answered.body));
 		expect([said.status, said.name]).toEqual([String(entry.status), entry.error]);
 		expect(contains(said, entry.message), `${answered.body} has the message ${entry.message}`).toBe(true);
 	});

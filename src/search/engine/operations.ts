@@ -210,7 +210,7 @@ const knownEndpoints = new WeakMap<readonly IndexPage[], { pages: number; terms:
  * Terms that name an endpoint which is no operation of the API, such as that for Prometheus: the titles of pages about
  * these are paths.
  */
-export function otherEndpoints(pages: readonly IndexPage[]): ReadonlySet<string> {
+export function endpointsOutsideApi(pages: readonly IndexPage[]): ReadonlySet<string> {
 	const before = knownEndpoints.get(pages);
 	if (before?.pages === pages.length) return before.terms;
 	const operations = operationNames(pages).terms;

@@ -11,7 +11,7 @@ import { findExact, isVerb } from './exact.ts';
 import { namesLanguage } from './languages.ts';
 import { type Found, lookUp } from './lookup.ts';
 import { findMessages } from './messages.ts';
-import { operationNames, otherEndpoints } from './operations.ts';
+import { endpointsOutsideApi, operationNames } from './operations.ts';
 import {
 	methodsOf,
 	preferAnswers,
@@ -124,7 +124,7 @@ function asksFor(catalog: Catalog, query: Query): Query['asksApi'] {
 	const { asksApi, phrase, first, isSentence } = query;
 	const begins =
 		asksApi ?? (!isSentence && query.words.length > 1 && isVerb(catalog, first) ? 'likely' : undefined);
-	if (begins && query.words.some((word) => otherEndpoints(catalog.pages).has(word))) return undefined;
+	if (begins && query.words.some((word) => endpointsOutsideApi(catalog.pages).has(word))) return undefined;
 	const isName = ({ group, title }: IndexPage) =>
 		(group === 'guide' || group === 'language') && fold(title).startsWith(phrase);
 	return begins === 'likely' && catalog.pages.some(isName) ? undefined : begins;

@@ -91,7 +91,7 @@ export interface OperationTerms {
 const POSSESSIVE = /\b(?:an?|the|my|our|your) ((?:(?!\b(?:an?|the|my|our|your)\b)[^'’])+)['’]s (.+)$/iu;
 
 /** `List a flag's tags` as `List tags of flag`, since the first noun is what an operation is about. */
-function ownerLast(text: string): string {
+function moveOwnerToEnd(text: string): string {
 	return text.replace(POSSESSIVE, '$2 of $1');
 }
 
@@ -100,14 +100,14 @@ export function objectOf(
 	text: string,
 	deed: Deed | undefined,
 ): { object: ReadonlySet<string>; isMany: boolean } {
-	const [before = ''] = ownerLast(text.replace(beforeOrder, '')).split(behindObject);
+	const [before = ''] = moveOwnerToEnd(text.replace(beforeOrder, '')).split(behindObject);
 	return { object: new Set(withoutSaid(tokenize(before), deed)), isMany: isMany(before) };
 }
 
 /** The title of an operation, or its id, as the deed and the terms of what it is done to. */
 export function operationTerms(text: string): OperationTerms {
 	const isTitle = text.includes(' ');
-	const spaced = ownerLast(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+	const spaced = moveOwnerToEnd(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 	const deed = deedIn(spaced) ?? deedNamed(spaced);
 	const termsIn = (part: string) => [
 		...new Set(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import { entriesOf } from '~/schemas/data/table.ts';
-import { contains, recordedTexts, saidIn } from '~/tools/live/claims/message-requests.ts';
+import { contains, recordedTexts, refusalTexts } from '~/tools/live/claims/message-requests.ts';
 import { isOfNpm, unprinted } from '~/tools/live/claims/messages.ts';
 import { cacheFolder } from '~/tools/live/server/packages.ts';
 
@@ -62,7 +62,9 @@ describe('messages', () => {
 	});
 
 	test('are found in what a server returned, but not in a longer one', () => {
-		const said = saidIn('400', { message: 'Request validation failed: "name" is not allowed to be empty' });
+		const said = refusalTexts('400', {
+			message: 'Request validation failed: "name" is not allowed to be empty',
+		});
 		expect(contains(said, '"…" is not allowed to be empty')).toBe(true);
 		expect(contains(said, '"…" is not allowed')).toBe(false);
 	});

@@ -1,6 +1,6 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test } from 'vitest';
-import { summarizeWarnings, withoutFiles } from '~/build/build-log.ts';
+import { hideFileLines, summarizeWarnings } from '~/build/build-log.ts';
 
 type Message = Parameters<AstroIntegrationLogger['options']['destination']['write']>[0];
 
@@ -8,7 +8,7 @@ type Message = Parameters<AstroIntegrationLogger['options']['destination']['writ
 function log(...messages: [label: string | null, message: string, level?: Message['level']][]) {
 	const printed: string[] = [];
 	const warnings: string[] = [];
-	const destination = withoutFiles({ write: ({ message }) => printed.push(message) }, warnings);
+	const destination = hideFileLines({ write: ({ message }) => printed.push(message) }, warnings);
 	for (const [label, message, level = 'info'] of messages)
 		destination.write({ label, message, level, newLine: true });
 	return { printed, warnings };

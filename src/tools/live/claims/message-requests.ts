@@ -158,7 +158,7 @@ export interface Said {
 }
 
 /** Reads the texts of a response: JSON as errors have it, or a line of text. */
-export function saidIn(status: string, body: unknown): Said {
+export function refusalTexts(status: string, body: unknown): Said {
 	if (typeof body !== 'object' || body === null) return { status, name: undefined, texts: [String(body)] };
 	const {
 		name,
@@ -174,7 +174,7 @@ export function saidIn(status: string, body: unknown): Said {
 
 /** Texts of recorded refusals. */
 export function recordedTexts(): Said[] {
-	return readFacts('refusals').map(({ status, body }) => saidIn(status, body));
+	return readFacts('refusals').map(({ status, body }) => refusalTexts(status, body));
 }
 
 /** Whether a response contains a message of the list, whose `…` stands for anything. */

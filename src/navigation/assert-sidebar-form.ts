@@ -18,7 +18,7 @@ const checked = new WeakSet<object>();
  *
  * @throws {BuildError} with every entry that is something else, or contains itself
  */
-export function assertForm(sidebar: Sidebar): void {
+export function assertSidebarForm(sidebar: Sidebar): void {
 	const found: unknown = sidebar;
 	if (isObject(found) && checked.has(found)) return;
 	const problems = isObject(found) ? problemsIn(found) : [wrong('sidebar', found, 'an object', '{ id, … }')];
