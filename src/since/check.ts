@@ -55,7 +55,7 @@ export function unknownEntry(table: SinceTable, component: string, key: string):
 	const meant = nearest(key, Object.keys(table));
 	return {
 		where: TABLE,
-		found: `<${component} of="${key}" />`,
+		found: key === '' ? `<${component} /> without \`of\`` : `<${component} of="${key}" />`,
 		expected: 'the key of an entry',
 		write: meant && `<${component} of="${meant}" />`,
 	};

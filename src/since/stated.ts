@@ -43,6 +43,6 @@ export function referencesIn(nodes: readonly MdastNode[]): Reference[] {
 	return nodes.flatMap((node) => {
 		const { name = '', props = {} } = componentOf(node) ?? {};
 		const { line = 1 } = node.position?.start ?? {};
-		return COMPONENTS.includes(name) ? [{ line, name, of: String(props['of']) }] : [];
+		return COMPONENTS.includes(name) ? [{ line, name, of: String(props['of'] ?? '') }] : [];
 	});
 }

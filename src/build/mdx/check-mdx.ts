@@ -14,7 +14,7 @@ type Names = Map<string, string | undefined>;
 const COMMON = ['slot'];
 
 /** A name with its properties, or one minus another: what readers write between braces means a placeholder. */
-const PLACEHOLDER = /^\{?\s*([a-z_$][\w$]*)(?:\s*[.-]\s*[\w$]+)*\s*\}?$/i;
+const PLACEHOLDER = /^\{?\s*([\p{L}_$][\p{L}\p{N}_$]*)(?:\s*[.-]\s*[\p{L}\p{N}_$]+)*\s*\}?$/u;
 
 /** Finds mistakes in the MDX of a page: what can't be parsed, or else unknown components, props and names. */
 export function checkMdx(file: string, source: string): Problem[] {
@@ -98,16 +98,29 @@ function declaredNames(statement: ESTree.Statement): string[] {
 		: [];
 }
 
+/** The name at the start of an expression or a spread, if the page neither imports nor exports it. */
+function unknownName(expression: string, names: Names): string | undefined {
+	const [, name] = PLACEHOLDER.exec(expression.trim().replace(/^\.{3}/, '')) ?? [];
+	return name === undefined || names.has(name) || name === 'props' ? undefined : name;
+}
+
 function checkNode(file: string, node: MdastNode, names: Names): Problem[] {
 	const place = { file, field: 'text', ...placeIn(node, 0) };
 	if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-		const [, name] = PLACEHOLDER.exec(node.value.trim()) ?? [];
-		if (!name || names.has(name) || name === 'props') return [];
+		const name = unknownName(node.value, names);
+		if (!name) return [];
 		const found = `{${node.value}}`;
 		const expected = 'a name that the page imports or exports: MDX reads braces as code';
 		return [{ ...place, found, expected, write: `put \`${found}\` in backticks` }];
 	}
 	if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+	for (const attribute of node.attributes) {
+		const name = attribute.type === 'mdxJsxExpressionAttribute' && unknownName(attribute.value, names);
+		if (name) {
+			const expected = 'a name that the page imports or exports';
+			return [{ ...place, found: `{${attribute.value}}`, expected, write: `an import of ${name}` }];
+		}
+	}
 	const [base = ''] = (node.name ?? '').split('.');
 	if (!/^[A-Z]/.test(base)) return [];
 	if (!names.has(base)) {

@@ -153,6 +153,7 @@ private-addresses: { is: Refusals, version: 8.0.2, backported: [7.5.2, 7.6.5], p
 		['In <Since of="banners" /> and later, and before <Until of="banners" />.', []],
 		['In <Since of="banner" /> and later', ['<Since of="banner" />']],
 		['Removed in <Until of="constructor" />', ['<Until of="constructor" />']],
+		['In <Since /> and later', ['<Since /> without `of`']],
 		['<Availability since="5.7" />', []],
 		['<Availability since="5.6" />', ['since="5.6"']],
 		["---\navailability:\n  since: '5.6'\n---\n", ["since: '5.6'"]],
