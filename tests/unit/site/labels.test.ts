@@ -21,9 +21,11 @@ function labels(item: SidebarItem): { page: string; label: string }[] {
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}#]+/gu) ?? [];
 
+/** The title of a page with its kind behind it, which a label may name: "Tutorial" below the name of an SDK. */
 function titleOf(page: string): string {
 	const file = readFileSync(`src/content/docs${page}.mdx`, 'utf8');
-	return (parse(file.split('---')[1] ?? '') as { title: string }).title;
+	const { title, kind } = parse(file.split('---')[1] ?? '') as { title: string; kind: string };
+	return `${title} ${kind}`;
 }
 
 /** Whether a label is the title, or the title with words left out. */
@@ -43,7 +45,7 @@ test.each([
 	expect(shortens(label, title)).toBe(expected);
 });
 
-test('a label in a sidebar is the title of its page, or leaves words of it out', () => {
+test('a label in a sidebar is the title and the kind of its page, or leaves words of them out', () => {
 	const entries = [documentation, academy].flatMap(({ sections }) => sections.flatMap(labels));
 	const different = entries
 		.map((entry) => ({ ...entry, title: titleOf(entry.page) }))
