@@ -12,6 +12,7 @@ export { default as Diagram } from './diagram/Diagram.astro';
 export { default as FirstFlag } from './first-flag/FirstFlag.astro';
 export { default as Glossary } from './glossary/Glossary.astro';
 export { default as OtherNames } from './glossary/OtherNames.astro';
+export { default as Moved } from './moved/Moved.astro';
 export { default as Sample } from './sample/Sample.astro';
 export { default as SampleOutput } from './sample/SampleOutput.astro';
 export { default as Screen } from './screen/Screen.astro';

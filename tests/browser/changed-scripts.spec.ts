@@ -98,6 +98,13 @@ const scripts: Record<string, Case> = {
 			await expect(page.locator('main .search-field')).toContainText('stickines');
 		},
 	],
+	'components/moved/moved': [
+		COMPONENTS,
+		async (page) => {
+			await page.evaluate(() => location.assign('#next-steps'));
+			await expect(page).toHaveURL(/\/quickstart#next-steps$/);
+		},
+	],
 	'components/open-target/open-target': [
 		COMPONENTS,
 		async (page) => {

@@ -286,3 +286,13 @@ test.describe('lessons', () => {
 		await expect(page.getByText('Answer: Nobody')).toBeVisible();
 	});
 });
+
+test('an address of a section that moved leads to its new page, and leaves no entry behind', async ({
+	page,
+}) => {
+	await page.goto('/quickstart');
+	await page.goto(`${PAGE}#next-steps`);
+	await expect(page).toHaveURL(/\/quickstart#next-steps$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/quickstart$/);
+});
