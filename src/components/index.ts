@@ -5,6 +5,7 @@ export { default as Card } from './cards/Card.astro';
 export { default as Cards } from './cards/Cards.astro';
 export { default as CourseProgress } from './course/CourseProgress.astro';
 export { default as Lesson } from './course/Lesson.astro';
+export { default as LessonRow } from './course/LessonRow.astro';
 export { default as Question } from './course/Question.astro';
 export { default as DecisionTable } from './decision-table/DecisionTable.astro';
 export { default as Details } from './details/Details.astro';

@@ -16,6 +16,7 @@ const written: Record<string, (props: Props) => string[]> = {
 	EdgeOptions: ({ area }) => keysOf(readFacts('edge-options'), 'area', area),
 	Events: ({ group }) => keysOf(readFacts('event-types'), 'group', group),
 	Glossary: () => Object.keys(readFacts('glossary')),
+	LessonRow: ({ ids }) => movedIds(ids),
 	Messages: ({ from }) => keysOf(readFacts('messages'), 'from', from).map(anchors.message),
 	Moved: ({ ids }) => movedIds(ids),
 	Permissions: ({ group }) => keysOf(readFacts('permissions'), 'group', group).map(anchors.permission),
