@@ -4,6 +4,7 @@ export const supportAndCommunity: SidebarGroup = {
 	label: 'Support and community',
 	items: [
 		{ label: 'Troubleshooting', page: '/troubleshooting' },
+		{ label: 'Error messages', page: '/troubleshooting/error-messages' },
 		{ label: 'Feature availability and versioning', page: '/availability' },
 		{
 			label: 'Contribute to Unleash',
