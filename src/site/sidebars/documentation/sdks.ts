@@ -13,7 +13,17 @@ export const sdks: SidebarGroup = {
 				{ label: 'Java', page: '/reference/sdks/java' },
 				{ label: 'Node', page: '/reference/sdks/node' },
 				{ label: 'PHP', page: '/reference/sdks/php' },
-				{ label: 'Python', page: '/reference/sdks/python' },
+				{
+					label: 'Python',
+					page: '/reference/sdks/python',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/python/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/python/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/python/internals' },
+					],
+				},
 				{ label: 'Ruby', page: '/reference/sdks/ruby' },
 				{ label: 'Rust', page: '/reference/sdks/rust' },
 			],
