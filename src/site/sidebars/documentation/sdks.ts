@@ -10,7 +10,17 @@ export const sdks: SidebarGroup = {
 			items: [
 				{ label: '.NET', page: '/reference/sdks/dotnet' },
 				{ label: 'Go', page: '/reference/sdks/go' },
-				{ label: 'Java', page: '/reference/sdks/java' },
+				{
+					label: 'Java',
+					page: '/reference/sdks/java',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/java/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/java/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/java/internals' },
+					],
+				},
 				{ label: 'Node', page: '/reference/sdks/node' },
 				{ label: 'PHP', page: '/reference/sdks/php' },
 				{
