@@ -21,7 +21,17 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/java/internals' },
 					],
 				},
-				{ label: 'Node', page: '/reference/sdks/node' },
+				{
+					label: 'Node',
+					page: '/reference/sdks/node',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/node/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/node/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/node/internals' },
+					],
+				},
 				{ label: 'PHP', page: '/reference/sdks/php' },
 				{
 					label: 'Python',
