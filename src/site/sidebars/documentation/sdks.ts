@@ -8,7 +8,17 @@ export const sdks: SidebarGroup = {
 		{
 			label: 'Backend SDKs',
 			items: [
-				{ label: '.NET', page: '/reference/sdks/dotnet' },
+				{
+					label: '.NET',
+					page: '/reference/sdks/dotnet',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/dotnet/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/dotnet/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/dotnet/internals' },
+					],
+				},
 				{ label: 'Go', page: '/reference/sdks/go' },
 				{
 					label: 'Java',
