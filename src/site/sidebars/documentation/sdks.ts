@@ -54,7 +54,17 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/python/internals' },
 					],
 				},
-				{ label: 'Ruby', page: '/reference/sdks/ruby' },
+				{
+					label: 'Ruby',
+					page: '/reference/sdks/ruby',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/ruby/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/ruby/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/ruby/internals' },
+					],
+				},
 				{ label: 'Rust', page: '/reference/sdks/rust' },
 			],
 		},
