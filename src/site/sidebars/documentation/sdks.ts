@@ -77,7 +77,17 @@ export const sdks: SidebarGroup = {
 				{ label: 'iOS', page: '/reference/sdks/ios' },
 				{ label: 'JavaScript browser', page: '/reference/sdks/javascript-browser' },
 				{ label: 'Next.js', page: '/reference/sdks/next-js' },
-				{ label: 'React', page: '/reference/sdks/react' },
+				{
+					label: 'React',
+					page: '/reference/sdks/react',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/react/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/react/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/react/internals' },
+					],
+				},
 				{ label: 'Svelte', page: '/reference/sdks/svelte' },
 				{ label: 'Vue', page: '/reference/sdks/vue' },
 			],
