@@ -75,7 +75,17 @@ export const sdks: SidebarGroup = {
 				{ label: 'Android', page: '/reference/sdks/android' },
 				{ label: 'Flutter', page: '/reference/sdks/flutter' },
 				{ label: 'iOS', page: '/reference/sdks/ios' },
-				{ label: 'JavaScript browser', page: '/reference/sdks/javascript-browser' },
+				{
+					label: 'JavaScript browser',
+					page: '/reference/sdks/javascript-browser',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/javascript-browser/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/javascript-browser/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/javascript-browser/internals' },
+					],
+				},
 				{ label: 'Next.js', page: '/reference/sdks/next-js' },
 				{
 					label: 'React',
