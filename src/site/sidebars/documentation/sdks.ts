@@ -19,7 +19,17 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/dotnet/internals' },
 					],
 				},
-				{ label: 'Go', page: '/reference/sdks/go' },
+				{
+					label: 'Go',
+					page: '/reference/sdks/go',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/go/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/go/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/go/internals' },
+					],
+				},
 				{
 					label: 'Java',
 					page: '/reference/sdks/java',
