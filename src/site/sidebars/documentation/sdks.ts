@@ -52,7 +52,17 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/node/internals' },
 					],
 				},
-				{ label: 'PHP', page: '/reference/sdks/php' },
+				{
+					label: 'PHP',
+					page: '/reference/sdks/php',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/php/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/php/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/php/internals' },
+					],
+				},
 				{
 					label: 'Python',
 					page: '/reference/sdks/python',
