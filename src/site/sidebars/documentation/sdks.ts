@@ -92,7 +92,17 @@ export const sdks: SidebarGroup = {
 			label: 'Frontend SDKs',
 			items: [
 				{ label: 'Android (legacy)', page: '/reference/sdks/android-proxy-legacy' },
-				{ label: 'Android', page: '/reference/sdks/android' },
+				{
+					label: 'Android',
+					page: '/reference/sdks/android',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/android/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/android/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/android/internals' },
+					],
+				},
 				{ label: 'Flutter', page: '/reference/sdks/flutter' },
 				{ label: 'iOS', page: '/reference/sdks/ios' },
 				{
