@@ -85,7 +85,17 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/ruby/internals' },
 					],
 				},
-				{ label: 'Rust', page: '/reference/sdks/rust' },
+				{
+					label: 'Rust',
+					page: '/reference/sdks/rust',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/rust/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/rust/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/rust/internals' },
+					],
+				},
 			],
 		},
 		{
