@@ -126,7 +126,15 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/javascript-browser/internals' },
 					],
 				},
-				{ label: 'Next.js', page: '/reference/sdks/next-js' },
+				{
+					label: 'Next.js',
+					page: '/reference/sdks/next-js',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/next-js/options' },
+					],
+				},
 				{
 					label: 'React',
 					page: '/reference/sdks/react',
