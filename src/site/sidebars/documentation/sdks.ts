@@ -114,7 +114,17 @@ export const sdks: SidebarGroup = {
 					],
 				},
 				{ label: 'Flutter', page: '/reference/sdks/flutter' },
-				{ label: 'iOS', page: '/reference/sdks/ios' },
+				{
+					label: 'iOS',
+					page: '/reference/sdks/ios',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/ios/options' },
+						{ label: 'Versions and migration', page: '/reference/sdks/ios/migrate' },
+						{ label: 'Internals', page: '/reference/sdks/ios/internals' },
+					],
+				},
 				{
 					label: 'JavaScript browser',
 					page: '/reference/sdks/javascript-browser',
