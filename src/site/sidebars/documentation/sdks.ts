@@ -157,7 +157,15 @@ export const sdks: SidebarGroup = {
 					],
 				},
 				{ label: 'Svelte', page: '/reference/sdks/svelte' },
-				{ label: 'Vue', page: '/reference/sdks/vue' },
+				{
+					label: 'Vue',
+					page: '/reference/sdks/vue',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/vue/options' },
+					],
+				},
 			],
 		},
 		{ label: 'Community SDKs', page: '/reference/sdks#community-sdks' },
