@@ -156,7 +156,15 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/react/internals' },
 					],
 				},
-				{ label: 'Svelte', page: '/reference/sdks/svelte' },
+				{
+					label: 'Svelte',
+					page: '/reference/sdks/svelte',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/svelte/options' },
+					],
+				},
 				{
 					label: 'Vue',
 					page: '/reference/sdks/vue',
