@@ -113,7 +113,15 @@ export const sdks: SidebarGroup = {
 						{ label: 'Internals', page: '/reference/sdks/android/internals' },
 					],
 				},
-				{ label: 'Flutter', page: '/reference/sdks/flutter' },
+				{
+					label: 'Flutter',
+					page: '/reference/sdks/flutter',
+					pageLabel: 'Install and use',
+					folded: true,
+					items: [
+						{ label: 'Options', page: '/reference/sdks/flutter/options' },
+					],
+				},
 				{
 					label: 'iOS',
 					page: '/reference/sdks/ios',
