@@ -118,9 +118,7 @@ export const sdks: SidebarGroup = {
 					page: '/reference/sdks/flutter',
 					pageLabel: 'Install and use',
 					folded: true,
-					items: [
-						{ label: 'Options', page: '/reference/sdks/flutter/options' },
-					],
+					items: [{ label: 'Options', page: '/reference/sdks/flutter/options' }],
 				},
 				{
 					label: 'iOS',
@@ -149,9 +147,7 @@ export const sdks: SidebarGroup = {
 					page: '/reference/sdks/next-js',
 					pageLabel: 'Install and use',
 					folded: true,
-					items: [
-						{ label: 'Options', page: '/reference/sdks/next-js/options' },
-					],
+					items: [{ label: 'Options', page: '/reference/sdks/next-js/options' }],
 				},
 				{
 					label: 'React',
@@ -169,18 +165,14 @@ export const sdks: SidebarGroup = {
 					page: '/reference/sdks/svelte',
 					pageLabel: 'Install and use',
 					folded: true,
-					items: [
-						{ label: 'Options', page: '/reference/sdks/svelte/options' },
-					],
+					items: [{ label: 'Options', page: '/reference/sdks/svelte/options' }],
 				},
 				{
 					label: 'Vue',
 					page: '/reference/sdks/vue',
 					pageLabel: 'Install and use',
 					folded: true,
-					items: [
-						{ label: 'Options', page: '/reference/sdks/vue/options' },
-					],
+					items: [{ label: 'Options', page: '/reference/sdks/vue/options' }],
 				},
 			],
 		},

@@ -5,6 +5,7 @@ export const supportAndCommunity: SidebarGroup = {
 	items: [
 		{ label: 'Troubleshooting', page: '/troubleshooting' },
 		{ label: 'Error messages', page: '/troubleshooting/error-messages' },
+		{ label: 'Requests are blocked by CORS', page: '/troubleshooting/cors' },
 		{ label: 'Feature availability and versioning', page: '/availability' },
 		{
 			label: 'Contribute to Unleash',
