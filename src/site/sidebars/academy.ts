@@ -14,7 +14,6 @@ export const academy: Sidebar = {
 				{
 					label: 'Foundational',
 					page: '/unleash-academy/foundational',
-					pageLabel: 'Overview',
 					folded: true,
 					items: [
 						{ label: 'Set up your workshop', page: '/unleash-academy/foundational/set-up-your-workshop' },
@@ -36,7 +35,6 @@ export const academy: Sidebar = {
 				{
 					label: 'Advanced for Developers',
 					page: '/unleash-academy/advanced-for-devs',
-					pageLabel: 'Overview',
 					folded: true,
 					items: [
 						{
@@ -61,7 +59,6 @@ export const academy: Sidebar = {
 				{
 					label: 'Managing Unleash for DevOps',
 					page: '/unleash-academy/managing-unleash-for-devops',
-					pageLabel: 'Overview',
 					folded: true,
 					items: [
 						{

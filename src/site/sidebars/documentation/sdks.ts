@@ -11,7 +11,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: '.NET',
 					page: '/reference/sdks/dotnet',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/dotnet/options' },
@@ -22,7 +21,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Go',
 					page: '/reference/sdks/go',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/go/options' },
@@ -33,7 +31,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Java',
 					page: '/reference/sdks/java',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/java/options' },
@@ -44,7 +41,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Node',
 					page: '/reference/sdks/node',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/node/options' },
@@ -55,7 +51,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'PHP',
 					page: '/reference/sdks/php',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/php/options' },
@@ -66,7 +61,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Python',
 					page: '/reference/sdks/python',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/python/options' },
@@ -77,7 +71,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Ruby',
 					page: '/reference/sdks/ruby',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/ruby/options' },
@@ -88,7 +81,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Rust',
 					page: '/reference/sdks/rust',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/rust/options' },
@@ -105,7 +97,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Android',
 					page: '/reference/sdks/android',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/android/options' },
@@ -116,14 +107,12 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Flutter',
 					page: '/reference/sdks/flutter',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [{ label: 'Options', page: '/reference/sdks/flutter/options' }],
 				},
 				{
 					label: 'iOS',
 					page: '/reference/sdks/ios',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/ios/options' },
@@ -134,7 +123,6 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'JavaScript browser',
 					page: '/reference/sdks/javascript-browser',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/javascript-browser/options' },
@@ -145,14 +133,12 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Next.js',
 					page: '/reference/sdks/next-js',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [{ label: 'Options', page: '/reference/sdks/next-js/options' }],
 				},
 				{
 					label: 'React',
 					page: '/reference/sdks/react',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [
 						{ label: 'Options', page: '/reference/sdks/react/options' },
@@ -163,14 +149,12 @@ export const sdks: SidebarGroup = {
 				{
 					label: 'Svelte',
 					page: '/reference/sdks/svelte',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [{ label: 'Options', page: '/reference/sdks/svelte/options' }],
 				},
 				{
 					label: 'Vue',
 					page: '/reference/sdks/vue',
-					pageLabel: 'Install and use',
 					folded: true,
 					items: [{ label: 'Options', page: '/reference/sdks/vue/options' }],
 				},
