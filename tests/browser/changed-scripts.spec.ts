@@ -99,10 +99,10 @@ const scripts: Record<string, Case> = {
 		},
 	],
 	'components/moved/moved': [
-		COMPONENTS,
+		'/reference/sdks/node',
 		async (page) => {
-			await page.evaluate(() => location.assign('#next-steps'));
-			await expect(page).toHaveURL(/\/quickstart#next-steps$/);
+			await page.evaluate(() => location.assign('#options'));
+			await expect(page).toHaveURL(/\/reference\/sdks\/node\/options#options$/);
 		},
 	],
 	'components/open-target/open-target': [

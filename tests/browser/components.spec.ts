@@ -310,8 +310,8 @@ test('an address of a section that moved leads to its new page, and leaves no en
 	page,
 }) => {
 	await page.goto('/quickstart');
-	await page.goto(`${PAGE}#next-steps`);
-	await expect(page).toHaveURL(/\/quickstart#next-steps$/);
+	await page.goto('/reference/sdks/node#advanced-usage');
+	await expect(page).toHaveURL(/\/reference\/sdks\/node\/options#advanced-usage$/);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/quickstart$/);
 });

@@ -36,6 +36,7 @@ export const sdks: SidebarGroup = {
 						{ label: 'Options', page: '/reference/sdks/java/options' },
 						{ label: 'Versions and migration', page: '/reference/sdks/java/migrate' },
 						{ label: 'Internals', page: '/reference/sdks/java/internals' },
+						{ label: 'Kotlin', page: '/reference/sdks/java/kotlin' },
 					],
 				},
 				{
