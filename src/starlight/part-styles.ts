@@ -10,6 +10,7 @@ import videoStyles from '../components/video/video.css?url';
 const byComponent = {
 	Audiences: homeStyles,
 	CourseProgress: courseStyles,
+	Lesson: courseStyles,
 	DecisionTable: decisionStyles,
 	Screen: screenStyles,
 	SearchPage: resultStyles,

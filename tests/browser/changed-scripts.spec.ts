@@ -98,6 +98,13 @@ const scripts: Record<string, Case> = {
 			await expect(page.locator('main .search-field')).toContainText('stickines');
 		},
 	],
+	'components/moved/moved': [
+		'/reference/sdks/node',
+		async (page) => {
+			await page.evaluate(() => location.assign('#options'));
+			await expect(page).toHaveURL(/\/reference\/sdks\/node\/options#options$/);
+		},
+	],
 	'components/open-target/open-target': [
 		COMPONENTS,
 		async (page) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as storageKeys from '../../src/site/storage-keys.ts';
 import { later, zoomed } from './later.ts';
 
 const PAGE = '/writing/components';
@@ -239,7 +240,7 @@ test('the definition of a term shows on focus', async ({ page }) => {
 });
 
 test.describe('lessons', () => {
-	const tick = (page: Page) => page.getByRole('checkbox', { name: 'Done' });
+	const tick = (page: Page) => page.getByRole('checkbox', { name: 'Done', exact: true });
 
 	test('keep what readers tick, save it as a file and take it back from there', async ({ page }) => {
 		await page.goto(PAGE);
@@ -255,6 +256,24 @@ test.describe('lessons', () => {
 		await page.getByLabel('Load a file').setInputFiles(file);
 		await expect(page.locator('.courses [role=status]')).toHaveText('The file was added to your progress.');
 		await expect(tick(page)).toBeChecked();
+	});
+
+	test('share their ticks with the page of the course, also ticks from when it was one page', async ({
+		page,
+	}) => {
+		const course = '/unleash-academy/foundational';
+		await page.goto(course);
+		await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+			storageKeys.courses,
+			`{"${course}":["workshop"]}`,
+		] as const);
+		await page.goto(`${course}/set-up-your-workshop`);
+		await expect(tick(page)).toBeChecked();
+		await page.goto(`${course}/create-your-first-flag`);
+		await tick(page).check();
+		await page.goto(course);
+		await expect(page.locator('input[data-lesson]:checked')).toHaveCount(2);
+		await expect(page.locator('.courses .count')).toHaveText('2 of 8 lessons done');
 	});
 
 	test('say that a file holds no progress, and keep what there is', async ({ page }) => {
@@ -285,4 +304,14 @@ test.describe('lessons', () => {
 		await page.getByText('Show the answer').click();
 		await expect(page.getByText('Answer: Nobody')).toBeVisible();
 	});
+});
+
+test('an address of a section that moved leads to its new page, and leaves no entry behind', async ({
+	page,
+}) => {
+	await page.goto('/quickstart');
+	await page.goto('/reference/sdks/node#advanced-usage');
+	await expect(page).toHaveURL(/\/reference\/sdks\/node\/options#advanced-usage$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/quickstart$/);
 });

@@ -70,11 +70,11 @@ test('the next page of the sidebar is fetched when the page has been idle for a 
 });
 
 test('a next page that is heavy is fetched when the link to it comes into view', async ({ page }) => {
-	await start(page, '/reference/sdks/php');
+	await start(page, '/using-unleash/deploy/getting-started');
 	await page.clock.runFor(60_000);
 	expect(await ahead(page)).toEqual([]);
 	await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-	await expect.poll(() => ahead(page)).toEqual(['/reference/sdks/python']);
+	await expect.poll(() => ahead(page)).toEqual(['/using-unleash/deploy/configuring-unleash']);
 });
 
 for (const connection of [

@@ -70,8 +70,9 @@ describe('what pages show, as a reader builds it', () => {
 	afterAll(() => base?.stop());
 
 	for (const page of pages) {
-		const { continues } = page;
-		if (!continues || toolsOf(continues).length === 0 || NEEDS_NEW_SERVER.test(page.file)) continue;
+		const { continues, isPart } = page;
+		// Parts of a page are followed with it, by commands.test.ts.
+		if (!continues || isPart || toolsOf(continues).length === 0 || NEEDS_NEW_SERVER.test(page.file)) continue;
 		test(
 			`${page.file}: continues what ${continues.file} leaves`,
 			async ({ skip }) => {
@@ -97,12 +98,15 @@ describe('what pages show, as a reader builds it', () => {
 	];
 	test.each(modules)('%s: its files are one module that compiles', async (name, module) => {
 		const page = pages.find(({ file }) => file.endsWith(`/${name}.mdx`));
-		const files = page?.steps.flatMap((step): [string, string][] =>
-			step.kind === 'file' ? [[step.name, `${textOf(step)}\n`]] : [],
-		);
+		const parts = pages.filter(({ continues, isPart }) => isPart && continues?.file === page?.file);
+		const files = [page, ...parts]
+			.flatMap((each) => each?.steps ?? [])
+			.flatMap((step): [string, string][] =>
+				step.kind === 'file' ? [[step.name, `${textOf(step)}\n`]] : [],
+			);
 		expect(page?.source).toContain(`go mod init ${module}`);
 		const folder = mkdtempSync(join(tmpdir(), 'unleash-live-shown-'));
-		const { problem } = await vetModule(folder, module, Object.fromEntries(files ?? []));
+		const { problem } = await vetModule(folder, module, Object.fromEntries(files));
 		rmSync(folder, { recursive: true });
 		expect(problem).toBeUndefined();
 	});

@@ -83,7 +83,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
 		expect(text).not.toMatch(/&#\d+;/);
 		const message = 'invalid token: expected a different token type for this endpoint';
 		const [first = ''] = (await call('search', { query: message })).text.split('\n\n');
-		expect(first.split('\n')[1]).toMatch(/^\/troubleshooting#/);
+		expect(first.split('\n')[1]).toMatch(/^\/troubleshooting\/error-messages#/);
 		expect(first.split('\n')[2]?.length).toBeGreaterThan(40);
 	});
 

@@ -10,7 +10,7 @@ const links = (page: string) => {
 };
 
 test('a message leads to a section by its name, and by the name of its page from another one', () => {
-	const named = links('troubleshooting.html');
+	const named = links('troubleshooting/error-messages.html');
 	expect(named).toContainEqual([
 		'#401-this-endpoint-requires-an-api-token',
 		'401: This endpoint requires an API token',
@@ -18,7 +18,7 @@ test('a message leads to a section by its name, and by the name of its page from
 	expect(named).toContainEqual(['/reference/rbac#api-tokens', 'Role-based access control: API tokens']);
 	expect(named).toContainEqual(['/reference/rbac', 'Role-based access control']);
 	expect(links('reference/sdks.html')).toContainEqual([
-		'/troubleshooting#check-the-token',
-		'Troubleshooting: 401 or 403: the token is refused',
+		'/troubleshooting/error-messages#check-the-token',
+		'Error messages: 401 or 403: the token is refused',
 	]);
 });

@@ -64,7 +64,14 @@ export function checkSources(settings: SourceSettings): SourceProblem[] {
 function brokenLinks({ links, ids }: SourceSite, targets: LinkTargets): SourceProblem[] {
 	/* Sidebars may list a draft: the entry shows when the page is published. */
 	const { drafts: _, ...targetsOfSidebars } = targets;
-	return links.flatMap(({ file, page, link }) => {
+	const led = links.flatMap((found) => [
+		found,
+		...(found.link.moved ?? []).map((id) => ({
+			...found,
+			link: { ...found.link, href: `${found.link.href}#${id}` },
+		})),
+	]);
+	return led.flatMap(({ file, page, link }) => {
 		const isEntry = file.startsWith('src/site/sidebars/');
 		const flaw = checkLink(inPlace(link, page, ids), page, isEntry ? targetsOfSidebars : targets);
 		if (!flaw) return [];

@@ -16,7 +16,9 @@ const written: Record<string, (props: Props) => string[]> = {
 	EdgeOptions: ({ area }) => keysOf(readFacts('edge-options'), 'area', area),
 	Events: ({ group }) => keysOf(readFacts('event-types'), 'group', group),
 	Glossary: () => Object.keys(readFacts('glossary')),
+	LessonRow: ({ ids }) => movedIds(ids),
 	Messages: ({ from }) => keysOf(readFacts('messages'), 'from', from).map(anchors.message),
+	Moved: ({ ids }) => movedIds(ids),
 	Permissions: ({ group }) => keysOf(readFacts('permissions'), 'group', group).map(anchors.permission),
 	SdkDifferences: () => Object.keys(readFacts('sdk-differences')).map(anchors.difference),
 	SdkMatrix: ({ side }) => {
@@ -26,6 +28,11 @@ const written: Record<string, (props: Props) => string[]> = {
 	SearchPage: () => ['all-pages'],
 	Variables: ({ area }) => variablesOf(String(area)).map(({ name }) => anchors.variable(name)),
 };
+
+/** The ids that a `<Moved>` or one of its kind names. */
+export function movedIds(ids: unknown): string[] {
+	return typeof ids === 'string' ? ids.split(' ') : [];
+}
 
 /**
  * Ids that a component or an element of a page writes.

@@ -1,13 +1,15 @@
 import type { MdastNode } from 'satteri';
 import { componentOf, componentsOf, headingIds, nodesOf } from '../../markdown/page-tree.ts';
 import type { PageLink } from '../checks/scan.ts';
-import { idsOfComponent } from './component-ids.ts';
+import { idsOfComponent, movedIds } from './component-ids.ts';
 import { linksInFields } from './text-links.ts';
 
 /** A link as it's written in a file. */
 export interface SourceLink extends PageLink {
 	line: number;
 	column: number;
+	/** Ids of sections that moved, which the page it leads to must have. */
+	moved?: string[];
 }
 
 /** What the checks need to know of a page before it's built. */
@@ -49,7 +51,9 @@ function linksOf(source: string): SourceLink[] {
 	const inText = nodesOf(source).flatMap((node) => {
 		const { line = 1, column = 1 } = node.position?.start ?? {};
 		const href = hrefOf(node);
-		return href === undefined ? [] : [{ href, text: textOf(node), where: 'page', line, column }];
+		if (href === undefined) return [];
+		const moved = movedIds(componentOf(node)?.props['ids']);
+		return [{ href, text: textOf(node), where: 'page', line, column, ...(moved.length > 0 && { moved }) }];
 	});
 	return [...linksInFields(frontmatter), ...inText];
 }

@@ -5,36 +5,18 @@ import { problem } from '../../site/build-error.ts';
 type Fields<Name extends string> = Readonly<Record<Name, unknown>>;
 
 /**
- * Checks what a writer gave a lesson.
+ * Checks the name that a writer gave a lesson.
  *
- * @throws {BuildError} naming the page and the field
+ * @throws {BuildError} naming the page
  */
-export function assertLesson({ id, minutes, goal }: Fields<'id' | 'minutes' | 'goal'>, where: string): void {
-	const write = '<Lesson id="first-flag" minutes={10} goal="Create a flag and turn it on." />';
-	if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9-]*$/.test(id)) {
-		throw problem({
-			where,
-			found: `<Lesson id=${JSON.stringify(id)}>`,
-			expected: 'lower-case letters, digits and hyphens',
-			write,
-		});
-	}
-	if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 1) {
-		throw problem({
-			where,
-			found: `<Lesson id="${id}"> with minutes ${JSON.stringify(minutes)}`,
-			expected: 'whole minutes, from 1',
-			write,
-		});
-	}
-	if (typeof goal !== 'string' || !goal.endsWith('.')) {
-		throw problem({
-			where,
-			found: `<Lesson id="${id}"> with the goal ${JSON.stringify(goal)}`,
-			expected: 'a sentence that ends with a full stop',
-			write,
-		});
-	}
+export function assertLesson({ id }: Fields<'id'>, where: string): void {
+	if (typeof id === 'string' && /^[a-z0-9][a-z0-9-]*$/.test(id)) return;
+	throw problem({
+		where,
+		found: `<Lesson id=${JSON.stringify(id)}>`,
+		expected: 'lower-case letters, digits and hyphens',
+		write: '<Lesson id="first-flag" />',
+	});
 }
 
 /**
@@ -74,21 +56,20 @@ export function assertQuestion(
 }
 
 /**
- * The lessons of a page.
+ * The lesson that a page of a course contains.
  *
  * @param where page, for errors
- * @throws {BuildError} when two lessons have the same id: one tick would count for both
+ * @throws {BuildError} when it has none, or more than one tick
  */
-export function lessonsOf(source: string, where: string): string[] {
-	const ids = componentsOf(source).flatMap(({ name, props }) =>
+export function lessonOf(source: string, where: string): string {
+	const [id, ...others] = componentsOf(source).flatMap(({ name, props }) =>
 		name === 'Lesson' ? [String(props['id'])] : [],
 	);
-	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (twice === undefined) return ids;
+	if (id !== undefined && others.length === 0) return id;
 	throw problem({
 		where,
-		found: `two lessons with the id "${twice}"`,
-		expected: 'an id of its own for every lesson of a page',
-		write: `<Lesson id="${twice}-2" …>`,
+		found: id === undefined ? 'no <Lesson>' : 'more than one <Lesson>',
+		expected: 'one on every page below a course',
+		write: '<Lesson id="first-flag" />',
 	});
 }

@@ -4,7 +4,6 @@
  */
 export function setUpCourses(root: Document): void {
 	const panel = root.querySelector<HTMLElement>('.courses');
-	if (!panel) return;
 	addEventListener('load', () =>
 		import('./follow-courses.ts').then(
 			({ followCourses }) => followCourses(root, panel),

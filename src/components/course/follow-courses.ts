@@ -3,16 +3,16 @@ import * as storageKeys from '../../site/storage-keys.ts';
 import { type CourseProgress, merged, readProgress, withLesson } from './progress.ts';
 
 /** Keeps the lessons that readers tick, shows how many are done, and saves and loads them as a file. */
-export function followCourses(root: Document, panel: HTMLElement): void {
+export function followCourses(root: Document, panel: HTMLElement | null): void {
 	const show = () => showProgress(root, progress());
 	root.addEventListener('change', ({ target }) => {
 		const { dataset, checked, files } = target as HTMLInputElement;
 		const { course, lesson } = dataset;
 		if (course && lesson) store(withLesson(progress(), course, lesson, checked));
-		else if (panel.contains(target as Node) && files?.[0]) void load(panel, files[0]).then(show);
+		else if (panel?.contains(target as Node) && files?.[0]) void load(panel, files[0]).then(show);
 		show();
 	});
-	panel.addEventListener('click', ({ target }) => {
+	panel?.addEventListener('click', ({ target }) => {
 		const action = (target as HTMLElement).dataset['do'];
 		if (action === 'save') save(progress());
 		if (action === 'clear') {

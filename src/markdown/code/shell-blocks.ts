@@ -17,6 +17,8 @@ import { MetaError, parseMeta } from './meta.ts';
 /** A shell block, a request or a sample of a page, in the order of the page. */
 export interface Command {
 	kind: 'block' | 'request' | 'sample';
+	/** The part of a page that it is on, if pages were joined. */
+	file?: string;
 	/** Counted from 1, in the file. */
 	line: number;
 	marks: Marks;
@@ -31,6 +33,7 @@ export interface Command {
 /** A file that the page shows with its name, which commands after it find. */
 export interface NamedFile {
 	kind: 'file';
+	file?: string;
 	line: number;
 	name: string;
 	/** Its text, or the sample that has it; of a sample, readers see the region only. */

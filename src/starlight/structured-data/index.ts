@@ -14,5 +14,8 @@ export function structuredData(facts: PageFacts): string {
 
 function thingsOf(facts: PageFacts): Graph['@graph'] {
 	if (facts.kind === 'landing') return home(facts);
-	return [facts.kind === 'academy' ? course(facts) : article(facts), breadcrumbs(facts)];
+	return [
+		facts.kind === 'academy' && facts.fields.audience ? course(facts) : article(facts),
+		breadcrumbs(facts),
+	];
 }

@@ -40,7 +40,7 @@ export function article(facts: PageFacts): TechArticle {
 	};
 }
 
-/** A page of the academy. */
+/** A course of the academy: its lessons don't say who they're for. */
 export function course(facts: PageFacts): Course {
 	const { title, fields } = facts;
 	const workload = `PT${fields.minutes}M`;

@@ -42,11 +42,11 @@ function readsOf(text: string): string[] {
 const shellOf = (step: Command, file: string) => (step.kind === 'request' ? '' : codeOf(step, file));
 
 /**
- * Environment variables that a way through a page reads before it sets them. Of the page before, only files persist:
- * readers might have closed its terminals.
+ * Environment variables that a way through a page reads before it sets them. Of the page before, only files persist,
+ * unless this page is a part of it: readers might have closed its terminals.
  */
 export function unsetVariables(page: ShownPage, steps: readonly Step[]): OrderFinding[] {
-	const own = new Set(page.steps);
+	const own = new Set(page.isPart ? steps : page.steps);
 	const set = new Set(ALWAYS);
 	/** What files read, until a command runs them. */
 	let waiting: { name: string; line: number }[] = [];

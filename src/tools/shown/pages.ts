@@ -6,6 +6,7 @@ import { globFiles } from '../../site/file-paths.ts';
 import { docsFolder } from '../../site/page-routes.ts';
 import { runsFiles } from '../live/shell-blocks/compile.ts';
 import { joinPart, pageOf, textOf } from '../live/shell-blocks/page.ts';
+import { wholeOf } from '../live/shell-blocks/parts.ts';
 
 /** What readers do, in the order of the page. */
 export type Step = Command | NamedFile;
@@ -18,6 +19,8 @@ export interface ShownPage {
 	steps: Step[];
 	/** The page whose result this one starts from. */
 	continues?: ShownPage;
+	/** Whether readers are still in the terminal of that page. */
+	isPart?: boolean;
 }
 
 /** A file as readers have it at some point of a page. */
@@ -35,7 +38,10 @@ export interface Checkpoint {
 	changed: ReadonlySet<string>;
 }
 
-const PAGES = ['reference/sdks/*.mdx', 'feature-flag-tutorials/{*,*/examples,flutter/*,serverless/*}.mdx'];
+const PAGES = [
+	'reference/sdks/{*,*/*}.mdx',
+	'feature-flag-tutorials/{*,*/examples,flutter/*,serverless/*}.mdx',
+];
 
 /** Examples in a folder with another name than the tutorial that they continue. */
 const RENAMED: Record<string, string> = { golang: 'go' };
@@ -48,6 +54,8 @@ export function shownPages(): ShownPage[] {
 		return { file, source, steps: pageOf(file, source).steps };
 	});
 	return pages.map((page) => {
+		const whole = wholeOf(page.file) !== page.file && pages.find(({ file }) => file === wholeOf(page.file));
+		if (whole) return { ...page, continues: whole, isPart: true };
 		const folder = dirname(page.file);
 		const name = folder.split('/').at(-1) ?? '';
 		const tutorial = `${dirname(folder)}/${RENAMED[name] ?? name}.mdx`;

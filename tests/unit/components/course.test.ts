@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertLesson, assertQuestion, lessonsOf } from '~/components/course/check.ts';
+import { assertLesson, assertQuestion, lessonOf } from '~/components/course/check.ts';
 import { merged, readProgress, withLesson } from '~/components/course/progress.ts';
 
 const COURSE = '/unleash-academy/foundational';
@@ -31,25 +31,19 @@ test('a loaded file adds to what was done, also of unknown courses', () => {
 	});
 });
 
-test('lessons of a page are found in their order, and need ids of their own', () => {
-	const page =
-		'## One\n\n<Lesson id="one" minutes={5} goal="Do it." />\n\n## Two\n\n<Lesson id="two" minutes={5} goal="Do it." />\n';
-	expect(lessonsOf(page, COURSE)).toEqual(['one', 'two']);
-	expect(() => lessonsOf(page.replace('two', 'one'), COURSE)).toThrow(
-		`${COURSE}\n  found:    two lessons with the id "one"`,
-	);
+test.each([
+	['Text.', 'no <Lesson>'],
+	['<Lesson id="one" />\n\n<Lesson id="two" />', 'more than one <Lesson>'],
+])('a page below a course that contains %j is refused', (page, found) => {
+	expect(lessonOf('Text.\n\n<Lesson id="one" />\n', COURSE)).toBe('one');
+	expect(() => lessonOf(page, COURSE)).toThrow(`${COURSE}\n  found:    ${found}`);
 });
 
-const lesson = { id: 'first-flag', minutes: 10, goal: 'Create a flag.' };
 const question = { ask: 'Who sees it?', options: ['Everyone', 'Nobody'], answer: 2 };
 
-test.each([
-	[{ id: 'First flag' }, 'lower-case letters, digits and hyphens'],
-	[{ minutes: '10' }, 'whole minutes'],
-	[{ goal: 'Create a flag' }, 'a sentence that ends with a full stop'],
-])('a lesson with %o is refused', (wrong, expected) => {
-	expect(() => assertLesson(lesson, COURSE)).not.toThrow();
-	expect(() => assertLesson({ ...lesson, ...wrong }, COURSE)).toThrow(expected);
+test('the name of a lesson is made for addresses', () => {
+	expect(() => assertLesson({ id: 'first-flag' }, COURSE)).not.toThrow();
+	expect(() => assertLesson({ id: 'First flag' }, COURSE)).toThrow('lower-case letters, digits and hyphens');
 });
 
 test.each([

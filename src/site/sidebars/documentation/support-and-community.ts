@@ -4,6 +4,8 @@ export const supportAndCommunity: SidebarGroup = {
 	label: 'Support and community',
 	items: [
 		{ label: 'Troubleshooting', page: '/troubleshooting' },
+		{ label: 'Error messages', page: '/troubleshooting/error-messages' },
+		{ label: 'Requests are blocked by CORS', page: '/troubleshooting/cors' },
 		{ label: 'Feature availability and versioning', page: '/availability' },
 		{
 			label: 'Contribute to Unleash',

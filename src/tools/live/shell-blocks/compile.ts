@@ -6,6 +6,7 @@ import type { Session } from './session.ts';
 /** How to compile a project without running it, by a file that it has. The first one that fits is used. */
 const COMPILERS: [file: string, command: string][] = [
 	['svelte.config.js', 'npx svelte-kit sync && npx svelte-check --threshold error'],
+	['node_modules/vue-tsc', 'npx vue-tsc --noEmit --project tsconfig.app.json'],
 	['tsconfig.app.json', 'npx tsc --noEmit --project tsconfig.app.json'],
 	['next.config.ts', 'npx next typegen && npx tsc --noEmit'],
 	['go.mod', 'go vet ./...'],

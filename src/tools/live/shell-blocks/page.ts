@@ -6,6 +6,7 @@ import type { ServerState } from '../../../markdown/code/server-states.ts';
 import { type Command, type NamedFile, readCommands } from '../../../markdown/code/shell-blocks.ts';
 import type { Toolchain } from '../../../markdown/code/toolchains.ts';
 import { problem } from '../../../site/build-error.ts';
+import { partsOf, wholeOf } from './parts.ts';
 
 /** A page with commands, marked or not. */
 export interface CommandPage {
@@ -31,11 +32,19 @@ export function pageOf(file: string, source: string): CommandPage {
 	return { file, steps };
 }
 
-/** Reads pages, given by paths from the root of the project; those without commands are left out. */
+/**
+ * Reads pages, given by paths from the root of the project; those without commands are left out. A page and its parts
+ * are one, because readers follow them in one folder and terminal.
+ */
 export function readPages(files: readonly string[]): CommandPage[] {
-	return files
-		.map((file) => pageOf(file, readFileSync(file, 'utf8')))
-		.filter((page) => commandsOf(page).length > 0);
+	return [...new Set(files.map(wholeOf))].map(wholePage).filter((page) => commandsOf(page).length > 0);
+}
+
+function wholePage(file: string): CommandPage {
+	const parts = partsOf(file).flatMap((part) =>
+		pageOf(part, readFileSync(part, 'utf8')).steps.map((step) => ({ ...step, file: part })),
+	);
+	return { file, steps: [...pageOf(file, readFileSync(file, 'utf8')).steps, ...parts] };
 }
 
 /** The pages with commands that are run, in the order that needs the fewest states: first those that only read. */
@@ -49,6 +58,12 @@ export function inRunOrder(pages: readonly CommandPage[]): CommandPage[] {
 /** Toolchains that the page is followed with. */
 export function toolsOf(page: CommandPage): readonly Toolchain[] {
 	return commandsOf(page).flatMap(({ marks }) => marks.tools ?? []);
+}
+
+/** Toolchains that a page is followed with, which the page names that it continues. */
+export function toolsOfWhole(file: string, source: string): readonly Toolchain[] {
+	const whole = wholeOf(file);
+	return toolsOf(whole === file ? pageOf(file, source) : pageOf(whole, readFileSync(whole, 'utf8')));
 }
 
 /** State of the server that the page starts from. */

@@ -165,7 +165,7 @@ function wrongEnd({ marks }: Command, { statuses, failed }: Ran): string | undef
 
 function report(file: string, step: Command, code: string, problem: string, output: string, errors: string) {
 	const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ');
-	const parts = [`${file}:${step.line}: ${problem}`, '  command', indent(code)];
+	const parts = [`${step.file ?? file}:${step.line}: ${problem}`, '  command', indent(code)];
 	if (step.output) parts.push(`  expected (line ${step.output.line})`, indent(step.output.text));
 	parts.push('  got', indent(output.slice(0, 4000)));
 	if (errors.trim()) parts.push('  errors', indent(errors.slice(-1500)));

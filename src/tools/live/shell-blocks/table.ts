@@ -5,7 +5,7 @@ import type { PageVerdict } from './run-page.ts';
 export function undecided(page: CommandPage): string[] {
 	return commandsOf(page)
 		.filter(({ kind, marks }) => !marks.run && !marks.skip && kind !== 'sample')
-		.map(({ line }) => `${page.file}:${line}`);
+		.map(({ file = page.file, line }) => `${file}:${line}`);
 }
 
 /** A table: page, commands, run, compared outputs, failed, and why the others are not run. */

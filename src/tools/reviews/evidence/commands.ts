@@ -1,6 +1,7 @@
 import { type PageCommands, readCommands } from '../../../markdown/code/shell-blocks.ts';
 import { alreadyTried } from '../../live/ran.ts';
-import { readPages } from '../../live/shell-blocks/page.ts';
+import { readPages, toolsOfWhole } from '../../live/shell-blocks/page.ts';
+import { wholeOf } from '../../live/shell-blocks/parts.ts';
 import { commandsTrial } from '../../live/shell-blocks/trial.ts';
 import { commandsInput } from '../inputs.ts';
 import { byTests, type EvidenceKind } from './types.ts';
@@ -11,8 +12,8 @@ export const commands: EvidenceKind = {
 	claimsOf: ({ file, body }) => {
 		const { steps } = readCommands(file, body);
 		const run = steps.flatMap((step) => (step.kind !== 'file' && step.marks.run ? step.marks : []));
-		if (run.length === 0 || run.some(({ tools }) => tools)) return [];
-		return [{ name: file, inputs: [commandsInput(file), ...samplesOf(steps)] }];
+		if (run.length === 0 || toolsOfWhole(file, body).length > 0) return [];
+		return [{ name: wholeOf(file), inputs: [commandsInput(file), ...samplesOf(steps)] }];
 	},
 	judge(claim, run, inputs) {
 		const [noted] = readPages([claim.name]).map((page) => alreadyTried(commandsTrial(page)));

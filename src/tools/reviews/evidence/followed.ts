@@ -1,11 +1,13 @@
 import { followedOn } from '../../live/shell-blocks/followed.ts';
-import { pageOf, readPages, toolsOf } from '../../live/shell-blocks/page.ts';
+import { readPages, toolsOfWhole } from '../../live/shell-blocks/page.ts';
+import { wholeOf } from '../../live/shell-blocks/parts.ts';
 import type { EvidenceKind } from './types.ts';
 
 /** Pages that are followed with real toolchains: their own note proves them, as a live run does not repeat it. */
 export const followed: EvidenceKind = {
 	name: 'followed',
-	claimsOf: ({ file, body }) => (toolsOf(pageOf(file, body)).length > 0 ? [{ name: file, inputs: [] }] : []),
+	claimsOf: ({ file, body }) =>
+		toolsOfWhole(file, body).length > 0 ? [{ name: wholeOf(file), inputs: [] }] : [],
 	judge({ name }) {
 		const day = readPages([name]).map(followedOn)[0];
 		if (day) return { state: 'proved', why: `followed on ${day}` };
