@@ -21,7 +21,11 @@ const tools: Tool[] = [
 			'cspell --no-progress --quiet --cache --cache-strategy content --cache-location .cache/cspell',
 		],
 	},
-	{ name: 'lint and format', commands: ['biome check .'] },
+	{
+		name: 'lint and format',
+		commands: ['biome check .'],
+		fix: 'Fix: run npm run format. It formats the files and applies safe fixes; correct what it leaves by hand.',
+	},
 	{ name: 'unused code', commands: ['knip --no-progress --cache --cache-location .cache/knip'] },
 	{ name: 'links', commands: ['node src/tools/cli/check-links.ts'] },
 	{ name: 'API contract', commands: ['node src/tools/cli/check-contract.ts'] },

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { assistantLimits } from '../../src/site/assistant-limits.ts';
+import { sample } from '../sample.ts';
 import { answer, ask, open, panel, talk, test } from './assistant-server.ts';
-import { barriers, LOOKS, setLook } from './axe.ts';
+import { barriers, sampledLooks, setLook } from './axe.ts';
 import { anyPage, anyPageEnd } from './pages.ts';
 
 // A reused context keeps this.
@@ -131,7 +132,10 @@ const failures: [string, string, (response: import('node:http').ServerResponse) 
 	],
 ];
 
-for (const [what, said, fails] of failures) {
+/** How many failures a run tries. */
+const FAILURES = 3;
+
+for (const [what, said, fails] of sample(failures, FAILURES, 'failures of an endpoint')) {
 	test(`${what}: says what is wrong, and asking again works`, async ({ page, endpoint }) => {
 		endpoint.answer = fails;
 		await open(page);
@@ -200,7 +204,7 @@ test('an endpoint that refuses is shown as no answer', async ({ page, endpoint }
 	await expect(answer(page)).toContainText('I could not find this in the documentation.');
 });
 
-for (const look of LOOKS) {
+for (const look of sampledLooks('assistant-endpoint')) {
 	test(`has nothing that axe finds in answers and failures, ${look.colorScheme}, ${look.width} px`, async ({
 		page,
 		endpoint,

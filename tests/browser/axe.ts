@@ -1,11 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sample } from '../sample.ts';
 
 /** Looks of a page: together they have each theme and each width. */
 export const LOOKS = [
 	{ colorScheme: 'light', width: 1280 },
 	{ colorScheme: 'dark', width: 390 },
 ] as const;
+
+/**
+ * The look in which a part of the site is tested in this run. `npm run audit:axe` covers every page in both themes.
+ *
+ * @param salt name of the part, so that parts differ in their look
+ */
+export function sampledLooks(salt: string) {
+	return sample(LOOKS, 1, `look of ${salt}`);
+}
 
 /** The other two looks, for pages that show all of the shell. */
 export const OTHER_LOOKS = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { assistants } from '../../src/site/assistants.ts';
-import { barriers, LOOKS, setLook } from './axe.ts';
+import { barriers, sampledLooks, setLook } from './axe.ts';
 
 // A reused context keeps this.
 test.afterEach(({ context }) => context.setOffline(false));
@@ -84,7 +84,7 @@ test('the language menu closes with Escape and a click outside, as the menu of t
 	await expect(list).toBeHidden();
 });
 
-for (const look of LOOKS) {
+for (const look of sampledLooks('page-menu')) {
 	test(`the open menu has no barriers and stays in the window at ${look.width} px, ${look.colorScheme}`, async ({
 		page,
 	}) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriers, LOOKS, setLook } from './axe.ts';
+import { barriers, sampledLooks, setLook } from './axe.ts';
 import { held, later } from './later.ts';
 import { anyPage, anyPageEnd } from './pages.ts';
 import { pagesOfTests, withIndexOf, withSmallIndex, withWholeIndex } from './small-index.ts';
@@ -491,7 +491,7 @@ test.describe('when the index does not come', () => {
 	});
 });
 
-for (const look of LOOKS) {
+for (const look of sampledLooks('search-dialog')) {
 	test(`axe finds nothing in the search dialog, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
 		await setLook(page, look);
 		await open(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriers, LOOKS, setLook } from './axe.ts';
+import { barriers, sampledLooks, setLook } from './axe.ts';
 
 const OPERATION = '/reference/api/unleash/get-feature';
 const OTHER = '/reference/api/unleash/create-feature';
@@ -168,7 +168,7 @@ test('the panel is used with the keyboard alone', async ({ page }) => {
 test('the open panel has no barriers, also with mistakes', async ({ page }) => {
 	await open(page);
 	await give(page, { Address: 'eu.example.com', Token: TOKEN });
-	for (const look of LOOKS) {
+	for (const look of sampledLooks('your-server')) {
 		await setLook(page, look);
 		expect(await barriers(page, 'main')).toEqual([]);
 	}

@@ -8,6 +8,8 @@ export interface Tool {
 	commands: readonly string[];
 	/** Whether the later commands are of no use when one fails. */
 	stops?: boolean;
+	/** What to do about what it reports. */
+	fix?: string;
 }
 
 const running = new Set<ReturnType<typeof spawn>>();
@@ -38,7 +40,7 @@ export async function runTools(
 		print(
 			passed
 				? `${tool.name}: passed (${seconds} s)`
-				: `\n${tool.name}: failed (${seconds} s)\n\n${output.trim()}\n`,
+				: `\n${tool.name}: failed (${seconds} s)\n\n${[output.trim(), ...(tool.fix ? [tool.fix] : [])].join('\n\n')}\n`,
 		);
 		return passed;
 	});

@@ -24,7 +24,6 @@ export function followRedirects(server: ViteDevServer, root: string): void {
 		targets = planRedirects(rows.filter(isPair), list.rules, sourcePages(root)).exact;
 	};
 	server.middlewares.use(async (request, response, next) => {
-		if (!request.headers.accept?.includes('text/html')) return next();
 		await readTargets().catch(() => undefined);
 		const { path, query } = splitQuery(request.url ?? '/');
 		const target = targets.get(cleanRequestPath(path));
