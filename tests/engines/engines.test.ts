@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import texts from '../../src/content/i18n/en.json' with { type: 'json' };
 import { FaultServer } from '../browser/fault-server.ts';
 import { anyPage, kinds } from '../browser/pages.ts';
 import { samplePages } from '../site/built-site.ts';
@@ -17,7 +18,9 @@ const DESKTOP = 1280;
 const PAGE_LIMIT = 120_000;
 
 const { missing: missingPage, ...builtKinds } = kinds;
-const pages = [...new Set([...Object.values(builtKinds), ...samplePages(SAMPLE, 'engines').map(([path]) => path)])];
+const pages = [
+	...new Set([...Object.values(builtKinds), ...samplePages(SAMPLE, 'engines').map(([path]) => path)]),
+];
 
 const server = new FaultServer();
 let site: string;
@@ -71,35 +74,33 @@ describe.each([...puppeteerEngines(), webkit])('$name', ({ missing, start }) => 
 		await until(() => text('.DocSearch-Hit[aria-selected="true"]')).toMatch(first);
 	};
 
-	test(
-		`pages show one heading, report no errors, and don't scroll sideways at ${PHONE} and ${DESKTOP} px`,
-		{ timeout: pages.length * PAGE_LIMIT },
-		async () => {
-			const problems: string[] = [];
-			let widths = [DESKTOP, PHONE];
-			for (const page of pages) {
-				await engine.open(site + page);
-				const [returned, headings] = [await status(), await count('h1')];
-				if (returned !== 200) problems.push(`${page} has the status ${returned}`);
-				if (headings !== 1) problems.push(`${page} has ${headings} elements h1`);
-				for (const width of widths) {
-					await engine.resize(width);
-					await engine.evaluate(() => document.fonts.ready.then(() => true));
-					const scroll = await engine.evaluate(findSidewaysScroll);
-					if (scroll) problems.push(`${page} at ${width} px ${scroll}`);
-				}
-				problems.push(...engine.takeErrors().map((error) => `${page}: ${error}`));
-				widths = widths.toReversed();
+	test(`pages show one heading, report no errors, and don't scroll sideways at ${PHONE} and ${DESKTOP} px`, {
+		timeout: pages.length * PAGE_LIMIT,
+	}, async () => {
+		const problems: string[] = [];
+		let widths = [DESKTOP, PHONE];
+		for (const page of pages) {
+			await engine.open(site + page);
+			const [returned, headings] = [await status(), await count('h1')];
+			if (returned !== 200) problems.push(`${page} has the status ${returned}`);
+			if (headings !== 1) problems.push(`${page} has ${headings} elements h1`);
+			for (const width of widths) {
+				await engine.resize(width);
+				await engine.evaluate(() => document.fonts.ready.then(() => true));
+				const scroll = await engine.evaluate(findSidewaysScroll);
+				if (scroll) problems.push(`${page} at ${width} px ${scroll}`);
 			}
-			console.log(`${engine.version}: ${pages.length} pages`);
-			expect(problems).toEqual([]);
-		},
-	);
+			problems.push(...engine.takeErrors().map((error) => `${page}: ${error}`));
+			widths = widths.toReversed();
+		}
+		console.log(`${engine.version}: ${pages.length} pages`);
+		expect(problems).toEqual([]);
+	});
 
 	test('a missing page has the status 404 and says so', async () => {
 		await engine.open(site + missingPage);
 		expect(await status()).toBe(404);
-		expect(await text('title')).toMatch(/^Page not found/);
+		expect(await text('h1')).toBe(texts['missing.title']);
 	});
 
 	test('search opens on a click, and Enter leads to the result', async () => {
@@ -130,7 +131,7 @@ describe.each([...puppeteerEngines(), webkit])('$name', ({ missing, start }) => 
 		expect(engine.takeErrors()).toEqual([]);
 	});
 
-	test("the menu of a phone opens, and Escape closes it", async () => {
+	test('the menu of a phone opens, and Escape closes it', async () => {
 		const isOpen = () => engine.evaluate(() => !!document.querySelector('#site-menu:popover-open'));
 		await engine.resize(PHONE);
 		await engine.open(`${site}${anyPage}`);
@@ -156,11 +157,11 @@ describe.each([...puppeteerEngines(), webkit])('$name', ({ missing, start }) => 
 
 	test('a tab shows its panel in place of the one before', async () => {
 		const shown = () =>
-			engine.evaluate(() =>
-				[...document.querySelectorAll('.tabs[data-group="language"]')[0]!.querySelectorAll(':scope > .panel')].map(
-					(panel) => panel.getBoundingClientRect().height > 0,
-				),
-			);
+			engine.evaluate(() => {
+				const box = document.querySelector('.tabs[data-group="language"]');
+				const panels = [...(box?.querySelectorAll(':scope > .panel') ?? [])];
+				return panels.map((panel) => panel.getBoundingClientRect().height > 0);
+			});
 		await engine.open(`${site}/reference/sdks`);
 		const before = await shown();
 		await click('.tabs[data-group="language"] > label:nth-of-type(3)');

@@ -24,7 +24,12 @@ export function puppeteerEngines(): EngineChoice[] {
 }
 
 async function launch(options: LaunchOptions): Promise<Engine> {
-	const browser = await puppeteer.launch({ headless: true, timeout: HANG, protocolTimeout: HANG, ...options });
+	const browser = await puppeteer.launch({
+		headless: true,
+		timeout: HANG,
+		protocolTimeout: HANG,
+		...options,
+	});
 	const page = await browser.newPage();
 	page.setDefaultTimeout(HANG);
 	const errors: string[] = [];

@@ -14,9 +14,13 @@ export function findSidewaysScroll(): string | undefined {
 	const wide = [...document.body.querySelectorAll('*')].filter(
 		(element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !scrolls(element.parentElement),
 	);
-	const deepest = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+	const deepest = wide.filter(
+		(element) => !wide.some((other) => other !== element && element.contains(other)),
+	);
 	const names = deepest
 		.slice(0, 3)
-		.map((element) => `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 60)}"`);
+		.map(
+			(element) => `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 60)}"`,
+		);
 	return `scrolls sideways by ${scrollWidth - clientWidth} px: ${names.join(', ')}`;
 }

@@ -14,7 +14,8 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 
 /** Toolbars are hidden, because they'd keep windows wider than a phone and count as part of their height. */
-const NO_TOOLBAR = '* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
+const NO_TOOLBAR =
+	'* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
 
 /** The property in which WebDriver wraps the ID of an element. */
 const ELEMENT_ID = 'element-6066-11e4-a52e-4f735466cecf';
@@ -55,7 +56,8 @@ async function start() {
 			...(body && { body: JSON.stringify(body) }),
 		});
 		const { value } = (await response.json()) as { value: Answer };
-		if (!response.ok) throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(value)}`);
+		if (!response.ok)
+			throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(value)}`);
 		return value;
 	};
 	while (!(await send('GET', '/status').catch(() => undefined))?.ready) await pause(100);
@@ -104,7 +106,9 @@ async function start() {
 			for (const character of text) await pressKeys([character]);
 		},
 		press: async (key: string, modifier?: string) =>
-			void (await pressKeys([modifier, key].filter((name) => name !== undefined).map((name) => KEYS[name] ?? name))),
+			void (await pressKeys(
+				[modifier, key].filter((name) => name !== undefined).map((name) => KEYS[name] ?? name),
+			)),
 		evaluate,
 		takeErrors: () => errors.splice(0),
 		quit: async () => {
