@@ -49,7 +49,8 @@ async function launch(options: LaunchOptions): Promise<Engine> {
 			await page.keyboard.press(key as 'Enter');
 			if (modifier) await page.keyboard.up(modifier);
 		},
-		evaluate: (inPage, ...words) => page.evaluate(inPage, ...words) as never,
+		evaluate: (inPage, ...words) =>
+			page.evaluate(inPage as (...values: unknown[]) => unknown, ...words) as never,
 		takeErrors: () => errors.splice(0),
 		quit: () => browser.close(),
 	};

@@ -42,7 +42,7 @@ async function start() {
 	writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), NO_TOOLBAR);
 	const port = await freePort();
 	const driver = spawn(DRIVER, [`--port=${port}`], {
-		stdio: ['ignore', 'pipe', 'inherit'],
+		stdio: ['ignore', 'pipe', 'ignore'],
 		env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings },
 	});
 	const errors: string[] = [];
@@ -56,8 +56,7 @@ async function start() {
 			...(body && { body: JSON.stringify(body) }),
 		});
 		const { value } = (await response.json()) as { value: Answer };
-		if (!response.ok)
-			throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(value)}`);
+		if (!response.ok) throw new Error(`${method} ${path}: ${value.message || value.error}`);
 		return value;
 	};
 	while (!(await send('GET', '/status').catch(() => undefined))?.ready) await pause(100);
@@ -112,7 +111,8 @@ async function start() {
 		evaluate,
 		takeErrors: () => errors.splice(0),
 		quit: async () => {
-			await send('DELETE', `/session/${sessionId}`);
+			// A session whose page has crashed is gone already.
+			await send('DELETE', `/session/${sessionId}`).catch(() => {});
 			driver.kill();
 			screen.kill();
 		},
