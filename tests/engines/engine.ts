@@ -16,7 +16,7 @@ export interface Engine {
 		inPage: (...words: Args) => Result,
 		...words: Args
 	): Promise<Awaited<Result>>;
-	/** Returns what scripts and the console reported as errors since the last call. */
+	/** Returns what scripts and the console reported as errors since the last call; nothing where the protocol can't. */
 	takeErrors(): string[];
 	quit(): Promise<void>;
 }

@@ -5,6 +5,10 @@ import { QUIET } from '../quiet-chromium.ts';
 import { HANG } from '../site/vitest-options.ts';
 import { type Engine, type EngineChoice, HEIGHT } from './engine.ts';
 
+/** Errors of loads and transitions that a page had begun when it was left. */
+const LEAVING =
+	/ViewTransition|NetworkError when attempting to fetch|could not be loaded|A ServiceWorker intercepted/;
+
 /** Chromium and Firefox. Playwright drives only its own build of Firefox; Puppeteer drives released ones. */
 export function puppeteerEngines(): EngineChoice[] {
 	const chromium = findChromium()?.path;
@@ -33,11 +37,11 @@ async function launch(options: LaunchOptions): Promise<Engine> {
 	const page = await browser.newPage();
 	page.setDefaultTimeout(HANG);
 	const errors: string[] = [];
-	page.on('pageerror', (error) => {
-		// Chromium reports a transition to another page that it skips as an error of that page.
-		if (!/ViewTransition/.test(String(error))) errors.push(String(error));
-	});
-	page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+	const note = (error: string) => {
+		if (!LEAVING.test(error)) errors.push(error);
+	};
+	page.on('pageerror', (error) => note(String(error)));
+	page.on('console', (message) => message.type() === 'error' && note(message.text()));
 	return {
 		version: await browser.version(),
 		open: async (address) => void (await page.goto(address)),
