@@ -18,9 +18,8 @@ const DESKTOP = 1280;
 const PAGE_LIMIT = 120_000;
 
 const { missing: missingPage, ...builtKinds } = kinds;
-const pages = [
-	...new Set([...Object.values(builtKinds), ...samplePages(SAMPLE, 'engines').map(([path]) => path)]),
-];
+const sampled = samplePages(SAMPLE, 'engines').map(([path]) => path);
+const pages = [...new Set([...Object.values(builtKinds), ...sampled])].filter((path) => path !== '/404');
 
 const server = new FaultServer();
 let site: string;
