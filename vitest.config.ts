@@ -22,6 +22,7 @@ export default defineConfig({
 			project('unit', { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true }),
 			project('site', siteOptions),
 			project('search', siteOptions),
+			project('engines', siteOptions),
 		],
 	},
 });

@@ -13,6 +13,9 @@ const LONGEST_PART = 24;
 const JOINTS =
 	/(?<=\w[-_./:=,&?]+)(?<!\/:)(?!(?<=\d[-.:])\d)(?=[\w{<$*"']|(?<=\/):)|(?<=\s)(?=\S)|(?<=[a-z\d])(?=[A-Z])(?!Z\b)/;
 
+/** Parts in which no browser breaks a line on its own, even where lines can wrap. */
+const UNBREAKABLE = /^\w*[-_./:=,&?]?\s*$/;
+
 /** Days, and moments with their time and offset. */
 const DATES = /(\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?(?!\w))/;
 
@@ -28,7 +31,24 @@ export function breakableParts(code: string): string[] {
 
 /** {@link breakableParts} as HTML. */
 export function breakableHtml(code: string): string {
-	return breakableParts(code).map(escapeText).join('<wbr>');
+	return joinParts(breakableParts(code));
+}
+
+/**
+ * Joins parts to HTML in which a line can break between them only. Chromium breaks at `<wbr>` even where text can't wrap,
+ * but Firefox and WebKit don't, so long code can wrap, and the parts that would break elsewhere can't.
+ */
+function joinParts(parts: string[]): string {
+	return parts
+		.map((part) =>
+			UNBREAKABLE.test(part) ? escapeText(part) : `<span class="whole">${escapeText(part)}</span>`,
+		)
+		.join('<wbr>');
+}
+
+/** The path of an API operation as HTML that breaks before a slash only. */
+export function breakableEndpointHtml(path: string): string {
+	return joinParts(path.split(/(?<=.)(?=\/)/));
 }
 
 /** A text as HTML whose paths break before a slash or the name of a parameter, not inside of it. */
@@ -62,19 +82,29 @@ export function lineBreaks(): HastPluginDefinition {
 }
 
 function codeParts(code: string): HastContent[] {
-	return breakableParts(code).flatMap((part, index) => {
-		const text: HastContent = { type: 'text', value: part };
+	const parts = breakableParts(code);
+	if (parts.length === 1) return [{ type: 'text', value: code }];
+	return parts.flatMap((part, index): HastContent[] => {
+		const content = UNBREAKABLE.test(part) ? ({ type: 'text', value: part } as const) : whole(part);
 		return index === 0
-			? [text]
-			: [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as HastContent, text];
+			? [content]
+			: [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, content];
 	});
 }
 
 function dateParts(text: string): HastContent[] {
 	return text.split(DATES).flatMap((part, index): HastContent[] => {
-		const value: HastContent = { type: 'text', value: part };
 		if (part === '') return [];
-		if (index % 2 === 0) return [value];
-		return [{ type: 'element', tagName: 'span', properties: { class: 'whole' }, children: [value] }];
+		if (index % 2 === 0) return [{ type: 'text', value: part }];
+		return [whole(part)];
 	});
+}
+
+function whole(value: string): HastContent {
+	return {
+		type: 'element',
+		tagName: 'span',
+		properties: { class: 'whole' },
+		children: [{ type: 'text', value }],
+	};
 }

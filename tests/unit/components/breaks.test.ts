@@ -1,6 +1,7 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import {
+	breakableEndpointHtml,
 	breakableHtml,
 	breakableParts,
 	breakablePathsHtml,
@@ -38,6 +39,17 @@ test('long code gets places to break, dates none', async () => {
 	expect(html).toContain('<span class="whole">2026-11-21</span>,');
 	expect(html).toContain('<code>UNLEASH_<wbr>DEFAULT_<wbr>ADMIN_<wbr>PASSWORD</code>');
 	expect(html).toContain('<code>short-name</code>');
+});
+
+test('parts that a browser would break on its own are kept in one piece', async () => {
+	const { html } = await markdownToHtml('`npm run dev -- --port 4321`', { hastPlugins: [lineBreaks()] });
+	const parts =
+		'npm <wbr>run <wbr>dev <wbr><span class="whole">-- </span><wbr><span class="whole">--port </span><wbr>4321';
+	expect(html).toContain(`<code>${parts}</code>`);
+	expect(breakableHtml('npm run dev -- --port 4321')).toBe(parts);
+	expect(breakableEndpointHtml('/api/{id}')).toBe(
+		'<span class="whole">/api</span><wbr><span class="whole">/{id}</span>',
+	);
 });
 
 test('dates of a text do not break, with or without their time', () => {

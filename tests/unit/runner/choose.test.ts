@@ -53,7 +53,8 @@ test('a page with its redirect and its entry in the sidebar is still a change of
 
 test('what every page can show runs all tests of the built site', () => {
 	const steps = changed('src/content/docs/reference/segments.mdx', 'src/styles/index.css');
-	expect(steps.map(({ name }) => name)).toEqual(['build', 'check', 'unit', 'site', 'search', 'browser']);
+	const names = ['build', 'check', 'unit', 'site', 'search', 'browser', 'engines'];
+	expect(steps.map(({ name }) => name)).toEqual(names);
 	expect(command(steps, 'browser')).not.toContain('spec.ts');
 });
 
