@@ -76,7 +76,8 @@ describe('commands of pages', () => {
 				const { method, path } = step.props as { method: string; path: string };
 				const response = await fetch(url + path, { method, headers: { Authorization: personal } });
 				const isUnknown = (await response.text()).includes('The path you were looking for');
-				if (response.status !== 404 || !isUnknown) answered.push(`${step.file ?? file}:${step.line} ${response.status}`);
+				if (response.status !== 404 || !isUnknown)
+					answered.push(`${step.file ?? file}:${step.line} ${response.status}`);
 			}
 		}
 		expect(answered).toEqual([]);

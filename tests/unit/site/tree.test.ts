@@ -286,7 +286,9 @@ describe('the way to a page', () => {
 			next: { label: 'Unleash architecture overview', page: '/understanding-unleash/unleash-overview' },
 		});
 		expect(previousAndNext('/quickstart', all).previous).toBeUndefined();
-		expect(previousAndNext('/unleash-academy/managing-unleash-for-devops/restore-and-upgrade', all).next).toBeUndefined();
+		expect(
+			previousAndNext('/unleash-academy/managing-unleash-for-devops/restore-and-upgrade', all).next,
+		).toBeUndefined();
 		expect(previousAndNext('/client-specification', all)).toEqual({});
 	});
 });
