@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestModel } from '~/components/api-request/model.ts';
-import { assertLesson, assertQuestion } from '~/components/course/check.ts';
+import { assertLesson, assertQuestion, lessonOf } from '~/components/course/check.ts';
 import { readOutput } from '~/components/sample/read-output.ts';
 import { readSample } from '~/components/sample/read-sample.ts';
 import { unknownName } from '~/components/screenshot/unknown-name.ts';
@@ -131,18 +131,8 @@ const components: [name: string, file: string, read: () => unknown, says: string
 	],
 	['<Tab> without an ID', '/page', () => assertTab(undefined, 'A', '/page'), 'Tab'],
 	['<Tab> with a number for an ID', '/page', () => assertTab(5, 'A', '/page'), '5'],
-	[
-		'<Lesson> without an ID',
-		'/page',
-		() => assertLesson({ id: undefined, minutes: 5, goal: 'A' } as never, '/page'),
-		'id',
-	],
-	[
-		'<Lesson> with a text for minutes',
-		'/page',
-		() => assertLesson({ id: 'a', minutes: 'five', goal: 'A' } as never, '/page'),
-		'minutes',
-	],
+	['<Lesson> without an ID', '/page', () => assertLesson({ id: undefined }, '/page'), 'id'],
+	['a page below a course without a <Lesson>', '/page', () => lessonOf('Text.', '/page'), 'no <Lesson>'],
 	[
 		'<Question> without options',
 		'/page',
