@@ -9,29 +9,29 @@ import { policyHosts } from './src/build/policy-hosts.ts';
 import { scriptFiles } from './src/build/script-names.ts';
 import { sitemapOfSite } from './src/build/sitemap.ts';
 import { smallHeap } from './src/build/small-heap.ts';
-import { importsWithLimit } from './src/client/load/plugin.ts';
+import { importsWithLimit } from './src/lib/browser/load/plugin.ts';
 import { buildAside } from './src/hosting/build-aside.ts';
 import { precompress } from './src/hosting/precompress.ts';
 import { redirects } from './src/hosting/redirects/integration.ts';
-import { requireDefaultExports } from './src/islands/default-exports.ts';
-import intent from './src/islands/intent/integration.ts';
-import islandRuntime from './src/islands/runtime.ts';
-import { licenses } from './src/licenses/integration.ts';
+import { requireDefaultExports } from './src/ui/islands/default-exports.ts';
+import intent from './src/ui/islands/intent/integration.ts';
+import islandRuntime from './src/ui/islands/runtime.ts';
+import { licenses } from './src/lib/licenses/integration.ts';
 import { markdown } from './src/markdown/index.ts';
 import { reloadOnFacts } from './src/schemas/data/reload.ts';
 import { docSearchForStrictPolicy } from './src/search/docsearch-plugin.ts';
 import { search } from './src/search/integration.ts';
-import { announcement } from './src/site/announcement.ts';
-import { browserFloor } from './src/site/browsers.ts';
-import { environmentSchema, readEnvironment } from './src/site/environment.ts';
-import { identity } from './src/site/identity.ts';
-import { locales } from './src/site/languages.ts';
-import * as limits from './src/site/limits.ts';
-import { announcementColors } from './src/starlight/announcement-colors.ts';
-import { starlightBreakpoints } from './src/starlight/breakpoints.ts';
-import { iconMasks } from './src/starlight/icons.ts';
-import { slots } from './src/starlight/slots.ts';
-import { layerOrder } from './src/styles/layer-order.ts';
+import { announcement } from './src/config/announcement.ts';
+import { browserFloor } from './src/config/browsers.ts';
+import { environmentSchema, readEnvironment } from './src/lib/environment/environment.ts';
+import { identity } from './src/config/identity.ts';
+import { locales } from './src/lib/languages.ts';
+import * as limits from './src/config/limits.ts';
+import { announcementColors } from './src/ui/starlight/announcement-colors.ts';
+import { starlightBreakpoints } from './src/ui/starlight/breakpoints.ts';
+import { iconMasks } from './src/ui/starlight/icons.ts';
+import { slots } from './src/ui/starlight/slots.ts';
+import { layerOrder } from './src/ui/styles/layer-order.ts';
 
 const environment = readEnvironment();
 
@@ -57,11 +57,11 @@ export default defineConfig({
 			disable404Route: true,
 			markdown: { headingLinks: false },
 			components: slots,
-			customCss: ['./src/styles/index.css'],
-			routeMiddleware: './src/starlight/route-middleware.ts',
+			customCss: ['./src/ui/styles/index.css'],
+			routeMiddleware: './src/ui/starlight/route-middleware.ts',
 		}),
 		mdx({ optimize: true }),
-		react({ include: ['**/src/islands/**/*.{ts,tsx}'] }),
+		react({ include: ['**/src/ui/islands/**/*.{ts,tsx}'] }),
 		smallHeap(),
 		sitemapOfSite(),
 		intent(),

@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { slots } from './src/starlight/slots.ts';
+import { slots } from './src/ui/starlight/slots.ts';
 
 /** Import statements of a file that is more than a script: of the frontmatter and scripts of Astro components, of MDX. */
 const imports = (text: string) =>
@@ -25,15 +25,15 @@ export default {
 		'src/content/docs/**/*.mdx',
 		'src/pages/**/*.{ts,astro}',
 		...Object.values(slots).map((file) => file.slice(2)),
-		'src/starlight/route-middleware.ts',
-		'src/islands/intent/directive.ts',
-		'src/islands/islands.client.ts',
-		'src/client/{before-paint,service-worker}.js',
+		'src/ui/starlight/route-middleware.ts',
+		'src/ui/islands/intent/directive.ts',
+		'src/ui/islands/islands.client.ts',
+		'src/ui/client/{before-paint,service-worker}.js',
 		// Commands of package.json and of READMEs.
-		'src/tools/cli/*.{ts,mjs}',
+		'src/cli/*.{ts,mjs}',
 		'src/tools/**/run.ts',
-		'src/tools/live/*.ts',
-		'src/tools/live/deployments/validate.ts',
+		'src/verify/*.ts',
+		'src/verify/deployments/validate.ts',
 		'tests/{audit,check}.ts',
 		'tests/**/run.ts',
 		'tests/bench/{scale,peers/starlight/src/content.config}.ts',
@@ -41,9 +41,9 @@ export default {
 		'tests/site/print-budgets.ts',
 		'tests/search/{results,bench/{cold,forms,keys}}.ts',
 		// Programs that other programs start.
-		'src/tools/live/answers/node/answers.mjs',
-		'src/tools/live/clients/frontend.mts',
-		'src/tools/live/operations/{keep-running,languages/run-samples}.mjs',
+		'src/verify/answers/node/answers.mjs',
+		'src/verify/clients/frontend.mts',
+		'src/verify/operations/{keep-running,languages/run-samples}.mjs',
 		'tests/**/*.{test,spec}.ts',
 		'tests/live/{global-setup,vitest.config}.ts',
 	],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallChromium } from './src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from './src/verify/browsers/find-chromium.ts';
 import { freePort } from './tests/listening.ts';
 import { QUIET } from './tests/quiet-chromium.ts';
 

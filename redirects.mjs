@@ -4,14 +4,14 @@
 // no trailing slash); the new one is final, with the anchor where a heading took over a page. The build checks each
 // row and says how to mend it. From this list come the redirects of every host, see src/hosting.
 
-import { renamedOperations, renamedTags } from './src/site/redirects/api-pages.mjs';
-import { docsPrefix } from './src/site/redirects/docs-prefix.mjs';
-import { mergedPages, movedPages } from './src/site/redirects/documentation.mjs';
-import { forgottenPages, hostRedirects } from './src/site/redirects/hosting.mjs';
-import { newerScheme } from './src/site/redirects/newer-scheme.mjs';
+import { renamedOperations, renamedTags } from './src/config/redirects/api-pages.mjs';
+import { docsPrefix } from './src/config/redirects/docs-prefix.mjs';
+import { mergedPages, movedPages } from './src/config/redirects/documentation.mjs';
+import { forgottenPages, hostRedirects } from './src/config/redirects/hosting.mjs';
+import { newerScheme } from './src/config/redirects/newer-scheme.mjs';
 
 /** Two names for one page, and a typo in a published README.
- * @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
+ * @type {readonly import('./src/config/redirects/types.ts').RedirectRow[]} */
 const aliases = [
 	['/feature-flag-tutorials/go/examples', '/feature-flag-tutorials/golang/examples'],
 	['/reference/unleash-edgefetches', '/reference/unleash-edge'],
@@ -20,7 +20,7 @@ const aliases = [
 	['/using-unleash/deploy/upgrading', '/using-unleash/deploy/upgrading-unleash'],
 ];
 
-/** @type {readonly import('./src/site/redirects/types.ts').RedirectRow[]} */
+/** @type {readonly import('./src/config/redirects/types.ts').RedirectRow[]} */
 export const redirects = [
 	...movedPages,
 	...mergedPages,
@@ -35,7 +35,7 @@ export const redirects = [
 
 /**
  * Rules for many paths at once.
- * @type {readonly import('./src/site/redirects/types.ts').RedirectRule[]}
+ * @type {readonly import('./src/config/redirects/types.ts').RedirectRule[]}
  */
 export const rules = [
 	// `/docs/<path>` leads where `<path>` does: to every page, and to the target of every old path.
@@ -49,7 +49,7 @@ export const rules = [
 
 /**
  * Redirects of the published site that this one leaves out, and why.
- * @type {readonly import('./src/site/redirects/types.ts').NotCarriedOver[]}
+ * @type {readonly import('./src/config/redirects/types.ts').NotCarriedOver[]}
  */
 export const notCarriedOver = [
 	{

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { publishedPages } from './navigation/pages.ts';
-import { isUsual, linksInPlace } from './starlight/links-in-place.ts';
-import { fillUnescaped, rememberTexts } from './starlight/remembered-texts.ts';
+import { isUsual, linksInPlace } from './ui/starlight/links-in-place.ts';
+import { fillUnescaped, rememberTexts } from './ui/starlight/remembered-texts.ts';
 
 /**
  * Makes the links of pages in other languages and versions stay there. Pages at the root pass as they are. A build looks

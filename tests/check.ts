@@ -27,10 +27,10 @@ const tools: Tool[] = [
 		fix: 'Fix: run npm run format. It formats the files and applies safe fixes; correct what it leaves by hand.',
 	},
 	{ name: 'unused code', commands: ['knip --no-progress --cache --cache-location .cache/knip'] },
-	{ name: 'links', commands: ['node src/tools/cli/check-links.ts'] },
-	{ name: 'API contract', commands: ['node src/tools/cli/check-contract.ts'] },
-	{ name: 'prose', commands: ['node src/tools/cli/check-prose.ts'] },
-	{ name: 'frontmatter', commands: ['node src/tools/cli/check-frontmatter.ts'] },
+	{ name: 'links', commands: ['node src/cli/check-links.ts'] },
+	{ name: 'API contract', commands: ['node src/cli/check-contract.ts'] },
+	{ name: 'prose', commands: ['node src/cli/check-prose.ts'] },
+	{ name: 'frontmatter', commands: ['node src/cli/check-frontmatter.ts'] },
 ];
 
 const failed = await runTools(tools, availableParallelism(), console.log);

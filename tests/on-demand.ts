@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { problem } from '../src/site/build-error.ts';
-import { installLocked } from '../src/tools/live/server/packages.ts';
+import { problem } from '../src/lib/diagnostics/build-error.ts';
+import { installLocked } from '../src/verify/server/packages.ts';
 
 /**
  * Installs packages that only some runs need, once, into the cache of the project, so that `npm ci` stays light.

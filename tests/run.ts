@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { findOrInstallChromium } from '../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../src/verify/browsers/find-chromium.ts';
 import { chooseSteps } from './runner/choose.ts';
 import { recordCompleteRun } from './runner/complete.ts';
 import { FAILED, slowestOf, type TimedTest } from './runner/results.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { docsFolder, isPageFile, routeOfFile } from '../src/site/page-routes.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../src/lib/urls/page-routes.ts';
 
 /** Environment variable that replaces the commit as the seed, to repeat a run on another commit. */
 const SEED_VARIABLE = 'TEST_SEED';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { pageOfTwin } from '../site/urls.ts';
+import { pageOfTwin } from '../lib/urls/urls.ts';
 import { twinOfPage } from './twins/twin.ts';
 
 /** Answers requests for the Markdown of a page in `npm run dev`, from the page as it is now. */

@@ -1,5 +1,5 @@
 import { markdownToHtml } from 'satteri';
-import { apiPath } from '../site/urls.ts';
+import { apiPath } from '../lib/urls/urls.ts';
 import { loadReference } from './model/source.ts';
 import type { Reference } from './model/types.ts';
 

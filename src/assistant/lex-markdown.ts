@@ -1,5 +1,5 @@
 import { Lexer, type Token, type TokensList } from 'marked';
-import { assistantLimits } from '../site/assistant-limits.ts';
+import { assistantLimits } from '../config/assistant-limits.ts';
 
 /** Signs with which Markdown inside a line begins. */
 const MARKS = /[*_~`<!&|[\]()\\]/g;

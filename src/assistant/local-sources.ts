@@ -1,4 +1,4 @@
-import { loadFile } from '../client/load/file.ts';
+import { loadFile } from '../lib/browser/load/file.ts';
 import { embeddedClient } from '../search/create-client.ts';
 import { ENTRIES, type Entry } from './entries/entry.ts';
 import { passagesFor } from './passages-for.ts';

@@ -1,4 +1,4 @@
-import type { TextName } from '../site/text-name.ts';
+import type { TextName } from '../config/text-name.ts';
 
 type Named<Prefix extends string> = Extract<TextName, `${Prefix}.${string}`>;
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { formatProblem, type Problem, problem } from '../site/build-error.ts';
+import { formatProblem, type Problem, problem } from '../lib/diagnostics/build-error.ts';
 
 /** Where `npm run test:complete` records its last run that passed. */
 export const completeRunFile = 'tests/complete.yaml';

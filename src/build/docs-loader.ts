@@ -4,7 +4,7 @@ import { AstroError } from 'astro/errors';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { pageFiles, sharedAddresses } from '../schemas/frontmatter/page-files.ts';
 import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
-import { entryId } from '../site/page-routes.ts';
+import { entryId } from '../lib/urls/page-routes.ts';
 import { checkPages } from './page-checks.ts';
 import { tolerant } from './tolerant.ts';
 

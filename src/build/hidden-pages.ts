@@ -1,6 +1,6 @@
 import { loadReference } from '../api-reference/model/source.ts';
-import { apiPath } from '../site/urls.ts';
-import type { WrittenPage } from './written-page.ts';
+import { apiPath } from '../lib/urls/urls.ts';
+import type { WrittenPage } from '../schemas/frontmatter/written-page.ts';
 
 /**
  * Paths of the pages that stay out of search engines: those that opt out of search, and those for writers. The

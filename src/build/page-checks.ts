@@ -7,13 +7,13 @@ import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import { wrongFileName } from '../schemas/frontmatter/page-files.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
-import { versionProblems } from '../since/check.ts';
-import { nestsTooDeep } from '../site/nesting.ts';
-import { routeOfFile } from '../site/page-routes.ts';
-import { placeOf } from '../site/places.ts';
-import { tryReadText } from '../site/read-text.ts';
+import { versionProblems } from '../prose/since/check.ts';
+import { nestsTooDeep } from '../lib/files/nesting.ts';
+import { routeOfFile } from '../lib/urls/page-routes.ts';
+import { placeOf } from '../lib/urls/places.ts';
+import { tryReadText } from '../lib/files/read-text.ts';
 import { checkMdx } from './mdx/check-mdx.ts';
-import { toWrittenPage } from './written-page.ts';
+import { toWrittenPage } from '../schemas/frontmatter/written-page.ts';
 
 /** Finds every mistake of some pages, given by paths from the root. */
 export function checkPages(root: string, files: readonly string[]): Problem[] {

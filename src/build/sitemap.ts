@@ -1,12 +1,12 @@
 import sitemap, { type ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { languages } from '../site/languages.ts';
-import * as limits from '../site/limits.ts';
-import { placeOf } from '../site/places.ts';
-import { absoluteUrl, cleanPath } from '../site/urls.ts';
-import { changedDaysOfSite } from './changes/changed-days.ts';
+import { languages } from '../lib/languages.ts';
+import * as limits from '../config/limits.ts';
+import { placeOf } from '../lib/urls/places.ts';
+import { absoluteUrl, cleanPath } from '../lib/urls/urls.ts';
+import { changedDaysOfSite } from '../changes/changed-days.ts';
 import { hiddenPages } from './hidden-pages.ts';
-import { writtenPages } from './written-page.ts';
+import { writtenPages } from '../schemas/frontmatter/written-page.ts';
 
 let read: { written: Set<string>; hidden: Set<string> } | undefined;
 

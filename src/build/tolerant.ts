@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import type { LoaderContext } from 'astro/loaders';
 import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
-import { pathFromRoot } from '../site/file-paths.ts';
+import { pathFromRoot } from '../lib/files/file-paths.ts';
 import { checkPageFile } from './page-checks.ts';
 
 /** The part of Astro's context that reads a file; it is not in the public type. */

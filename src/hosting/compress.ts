@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../site/file-paths.ts';
+import { listFiles } from '../lib/files/file-paths.ts';
 import { HOST_FILES } from './hosts/host-files.ts';
 
 const brotli = promisify(brotliCompress);

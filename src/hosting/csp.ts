@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minified } from '../client/minified.ts';
-import { type Problem, problem } from '../site/build-error.ts';
-import { listFiles } from '../site/file-paths.ts';
-import { trustedTypesPolicy } from '../site/trusted-types.ts';
+import { minified } from '../lib/minified.ts';
+import { type Problem, problem } from '../lib/diagnostics/build-error.ts';
+import { listFiles } from '../lib/files/file-paths.ts';
+import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { foreignMarkup } from './foreign-markup.ts';
 
 /** Hosts, and names of policies, that a feature adds to the policy, by directive. A feature that is not configured adds none. */
@@ -29,7 +29,7 @@ const STYLE = tagWith('style');
 const DATA_TYPE = /type="(?:application\/(?:ld\+)?json|text\/template)"/;
 
 /** Scripts that pages have inline, as they have to run before the first paint. */
-const INLINE_FILES = ['../client/before-paint.js', '../components/tabs/restore-tabs.js'];
+const INLINE_FILES = ['../ui/client/before-paint.js', '../ui/components/tabs/restore-tabs.js'];
 
 /** The inline scripts of this site, as they stand in its pages. */
 export function siteScripts(): string[] {

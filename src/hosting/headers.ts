@@ -1,4 +1,4 @@
-import { feedPath } from '../site/urls.ts';
+import { feedPath } from '../lib/urls/urls.ts';
 import { contentSecurityPolicy, REPORT_GROUP } from './csp.ts';
 
 /** A response header: name and value. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import * as limits from '../site/limits.ts';
+import * as limits from '../config/limits.ts';
 import { builtPages } from './redirects/built-pages.ts';
 
 /** The link to the next page of the sidebar, as `Pagination.astro` writes it. */

@@ -1,4 +1,4 @@
-import { cleanPath } from '../site/urls.ts';
+import { cleanPath } from '../lib/urls/urls.ts';
 
 /** Splits the target of a request at its first question mark. The query keeps its question mark. */
 export function splitQuery(url: string): { path: string; query: string } {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { BuildError } from '../site/build-error.ts';
+import { BuildError } from '../lib/diagnostics/build-error.ts';
 import { explainListenError, readAddress, readIdleTime, siteAddress } from './server/address.ts';
 import { Builds } from './server/builds.ts';
 import { collectGarbage } from './server/collect-garbage.ts';

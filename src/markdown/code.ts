@@ -1,5 +1,5 @@
 import type { HastPluginDefinition } from 'satteri';
-import { pathFromRoot } from '../site/file-paths.ts';
+import { pathFromRoot } from '../lib/files/file-paths.ts';
 import { type CodeTexts, codeFigure } from './code/figure.ts';
 import { languageOf } from './code/languages.ts';
 import { parseMeta } from './code/meta.ts';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { type Data, type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
-import { nestsTooDeep } from '../site/nesting.ts';
+import { nestsTooDeep } from '../lib/files/nesting.ts';
 
 /** What Markdown is in pages, as Astro and Starlight set it. */
 const features = { frontmatter: true, directive: true };

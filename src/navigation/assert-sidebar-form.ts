@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
-import { type Problem, problem } from '../site/build-error.ts';
-import { nearest } from '../site/nearest.ts';
-import type { Sidebar, SidebarGroup, SidebarLink } from '../site/sidebars/types.ts';
+import { type Problem, problem } from '../lib/diagnostics/build-error.ts';
+import { nearest } from '../lib/diagnostics/nearest.ts';
+import type { Sidebar, SidebarGroup, SidebarLink } from '../config/sidebars/types.ts';
 
 const FIELDS: readonly (keyof SidebarGroup | keyof SidebarLink)[] = [
 	...(['label', 'page', 'items', 'pageLabel', 'leavesSidebar', 'method', 'gone'] as const),
@@ -71,5 +71,5 @@ function shown(value: unknown): string {
 }
 
 function wrong(where: string, found: unknown, expected: string, write: string): Problem {
-	return { where: `src/site/sidebars, ${where}`, found: shown(found), expected, write };
+	return { where: `src/config/sidebars, ${where}`, found: shown(found), expected, write };
 }

@@ -1,4 +1,4 @@
-import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
+import type { Sidebar, SidebarItem } from '../config/sidebars/types.ts';
 import { sidebars } from './sidebars.ts';
 import { type Place, walk } from './walk.ts';
 

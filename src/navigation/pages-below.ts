@@ -1,4 +1,4 @@
-import { writtenSidebars } from '../site/sidebars/index.ts';
+import { writtenSidebars } from '../config/sidebars/index.ts';
 import { walk } from './walk.ts';
 
 const listed = new Set(

@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarItem } from '../site/sidebars/types.ts';
+import type { SidebarGroup, SidebarItem } from '../config/sidebars/types.ts';
 import { findPlace, findSidebar } from './find.ts';
 import { firstPage, type HasPage, holds, type NavigationItem, shownItems } from './shown-items.ts';
 import { sidebars } from './sidebars.ts';

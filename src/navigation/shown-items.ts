@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarItem, SidebarLink } from '../site/sidebars/types.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink } from '../config/sidebars/types.ts';
 import { isGroup } from './walk.ts';
 
 /** Whether a place has a page: entries of pages that an older version lacks are left out there. */

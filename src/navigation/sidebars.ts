@@ -1,5 +1,5 @@
-import { writtenSidebars } from '../site/sidebars/index.ts';
-import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
+import { writtenSidebars } from '../config/sidebars/index.ts';
+import type { Sidebar, SidebarItem } from '../config/sidebars/types.ts';
 import { assertSidebarForm } from './assert-sidebar-form.ts';
 import { apiItems } from './unleash-api.ts';
 

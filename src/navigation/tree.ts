@@ -1,5 +1,5 @@
-import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
-import { unlisted } from '../site/sidebars/unlisted.ts';
+import type { Sidebar, SidebarItem } from '../config/sidebars/types.ts';
+import { unlisted } from '../config/sidebars/unlisted.ts';
 import { findPlace } from './find.ts';
 import type { HasPage } from './shown-items.ts';
 import { sidebars } from './sidebars.ts';

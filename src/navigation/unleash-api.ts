@@ -2,8 +2,8 @@ import { titleOf } from '../api-reference/model/metadata.ts';
 import { loadReference } from '../api-reference/model/source.ts';
 import type { Operation } from '../api-reference/model/types.ts';
 import { type Thing, thingsOf } from '../api-reference/things/things.ts';
-import type { SidebarItem } from '../site/sidebars/types.ts';
-import { apiPath } from '../site/urls.ts';
+import type { SidebarItem } from '../config/sidebars/types.ts';
+import { apiPath } from '../lib/urls/urls.ts';
 
 /** Entries of the operations of the contract, by tag and by the thing that they handle. */
 export function apiItems(): SidebarItem[] {

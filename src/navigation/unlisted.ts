@@ -1,8 +1,8 @@
-import type { Problem } from '../site/build-error.ts';
-import { placeOf } from '../site/places.ts';
-import { writtenSidebars } from '../site/sidebars/index.ts';
-import { unlisted } from '../site/sidebars/unlisted.ts';
-import { apiPath } from '../site/urls.ts';
+import type { Problem } from '../lib/diagnostics/build-error.ts';
+import { placeOf } from '../lib/urls/places.ts';
+import { writtenSidebars } from '../config/sidebars/index.ts';
+import { unlisted } from '../config/sidebars/unlisted.ts';
+import { apiPath } from '../lib/urls/urls.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -27,6 +27,6 @@ export function unlistedPages(pages: Iterable<string>): string[] {
 /** What is said of a page that no sidebar lists. */
 export const UNLISTED: Omit<Problem, 'where'> = {
 	found: 'a page that no sidebar lists',
-	expected: 'an entry in src/site/sidebars',
-	write: 'an entry beside similar pages, or a line in src/site/sidebars/unlisted.ts',
+	expected: 'an entry in src/config/sidebars',
+	write: 'an entry beside similar pages, or a line in src/config/sidebars/unlisted.ts',
 };

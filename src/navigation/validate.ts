@@ -1,6 +1,6 @@
-import { BuildError, formatProblem, type Problem } from '../site/build-error.ts';
-import { nearestPage } from '../site/nearest.ts';
-import type { Sidebar, SidebarItem } from '../site/sidebars/types.ts';
+import { BuildError, formatProblem, type Problem } from '../lib/diagnostics/build-error.ts';
+import { nearestPage } from '../lib/diagnostics/nearest.ts';
+import type { Sidebar, SidebarItem } from '../config/sidebars/types.ts';
 import { unlistedPages } from './unlisted.ts';
 import { isGroup, walk } from './walk.ts';
 
@@ -32,7 +32,7 @@ function problemsOf(sidebar: Sidebar, trail: readonly SidebarItem[], pages: Read
 	const page = trail.at(-1)?.page;
 	if (page === undefined) return [];
 	const path = page.replace(/#.*/, '');
-	const where = `Sidebar "${sidebar.id}", entry "${trail.map(({ label }) => label).join(' > ')}" (src/site/sidebars)`;
+	const where = `Sidebar "${sidebar.id}", entry "${trail.map(({ label }) => label).join(' > ')}" (src/config/sidebars)`;
 	if (path !== '/' && /(\/|\.html)$/.test(path)) {
 		return [
 			formatProblem({
@@ -62,7 +62,7 @@ function repeated(where: string, items: readonly SidebarItem[]): Problem[] {
 		const twice = seen.has(key)
 			? [
 					{
-						where: `Sidebar "${where}" (src/site/sidebars)`,
+						where: `Sidebar "${where}" (src/config/sidebars)`,
 						found: `the entry "${item.label}" (${item.page}) twice in one group`,
 						write: 'it once',
 					},

@@ -1,4 +1,4 @@
-import type { Sidebar, SidebarGroup, SidebarItem } from '../site/sidebars/types.ts';
+import type { Sidebar, SidebarGroup, SidebarItem } from '../config/sidebars/types.ts';
 import { assertSidebarForm } from './assert-sidebar-form.ts';
 
 /** Where an entry stands: its sidebar, and the entries from the section down to itself. */

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { changedDaysOfSite } from '~/build/changes/changed-days.ts';
-import { atomFeed } from '~/feed/atom.ts';
+import { changedDaysOfSite } from '~/changes/changed-days.ts';
+import { atomFeed } from '~/build/feed/atom.ts';
 import { publishedDocs } from '~/navigation/pages.ts';
-import { identity } from '~/site/identity.ts';
-import { languages, textsOf } from '~/site/languages.ts';
-import { placeOf } from '~/site/places.ts';
-import { absoluteUrl, feedPath, pathOfEntry } from '~/site/urls.ts';
-import { isUnlisted } from '~/starlight/listed.ts';
+import { identity } from '~/config/identity.ts';
+import { languages, textsOf } from '~/lib/languages.ts';
+import { placeOf } from '~/lib/urls/places.ts';
+import { absoluteUrl, feedPath, pathOfEntry } from '~/lib/urls/urls.ts';
+import { isUnlisted } from '~/ui/starlight/listed.ts';
 
 /** The pages that changed last, for readers of feeds. */
 export const GET: APIRoute = async ({ site, url }) => {

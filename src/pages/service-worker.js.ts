@@ -1,7 +1,7 @@
 import { SERVICE_WORKER } from 'astro:env/client';
-import { minified } from '../client/minified.ts';
-import on from '../client/service-worker.js?raw';
-import off from '../client/service-worker-off.js?raw';
+import { minified } from '../lib/minified.ts';
+import on from '../ui/client/service-worker.js?raw';
+import off from '../ui/client/service-worker-off.js?raw';
 
 /** The service worker, or one that removes it where the site is built with `SERVICE_WORKER=off`. */
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { OPERATORS, takesOneValue } from '../evaluation/constraints.ts';
-import { nearest } from '../site/nearest.ts';
+import { nearest } from '../lib/diagnostics/nearest.ts';
 
 const text = z.string().min(1);
 const title = z.string().min(10).max(120).describe('What the table shows: its caption');

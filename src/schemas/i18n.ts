@@ -3,10 +3,10 @@ import { i18nSchema } from '@astrojs/starlight/schema';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import english from '../content/i18n/en.json' with { type: 'json' };
-import { problem } from '../site/build-error.ts';
-import { languages, readDictionary } from '../site/languages.ts';
-import { nearest } from '../site/nearest.ts';
-import type { TextName } from '../site/text-name.ts';
+import { problem } from '../lib/diagnostics/build-error.ts';
+import { languages, readDictionary } from '../lib/languages.ts';
+import { nearest } from '../lib/diagnostics/nearest.ts';
+import type { TextName } from '../config/text-name.ts';
 
 const ours = Object.fromEntries(Object.keys(english).map((name) => [name, z.string().min(1).optional()]));
 

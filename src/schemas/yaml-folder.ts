@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { toPosixPath } from '../site/file-paths.ts';
-import { readText } from '../site/read-text.ts';
+import { toPosixPath } from '../lib/files/file-paths.ts';
+import { readText } from '../lib/files/read-text.ts';
 import { readYaml } from './data/read-facts.ts';
 
 const ENDING = '.yaml';

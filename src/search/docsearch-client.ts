@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { searchLimits } from '../site/search-limits.ts';
+import { searchLimits } from '../config/search-limits.ts';
 import type { SearchClient, SearchRequest, SearchResult } from './client.ts';
 import { cleanStoredSearches } from './stored-searches.ts';
 

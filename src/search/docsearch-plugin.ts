@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { problem } from '../site/build-error.ts';
-import { toPosixPath } from '../site/file-paths.ts';
+import { problem } from '../lib/diagnostics/build-error.ts';
+import { toPosixPath } from '../lib/files/file-paths.ts';
 
 /** A place in DocSearch that would fail readers, most by the site's security policy, or weighs without use, and what stands there instead. */
 interface Fix {

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { SearchVariables } from '../site/environment.ts';
+import type { SearchVariables } from '../lib/environment/environment.ts';
 import { searchIndex } from './build/integration.ts';
 import { embeddedSearch } from './embed/build.ts';
 import { searchSettings } from './settings.ts';

@@ -1,5 +1,5 @@
-import { loadFile } from '../client/load/file.ts';
-import { pageLanguage } from '../client/page-language.ts';
+import { loadFile } from '../lib/browser/load/file.ts';
+import { pageLanguage } from '../lib/browser/page-language.ts';
 import { type SearchTexts, textsUrl } from './texts.ts';
 
 let ahead: Promise<SearchTexts> | undefined;

@@ -1,6 +1,6 @@
-import type { Problem } from '../site/build-error.ts';
-import type { SearchVariables } from '../site/environment.ts';
-import { readOrigins } from '../site/origins.ts';
+import type { Problem } from '../lib/diagnostics/build-error.ts';
+import type { SearchVariables } from '../lib/environment/environment.ts';
+import { readOrigins } from '../lib/environment/origins.ts';
 
 /** Names of the engines that another host runs. */
 export const hostedEngines = ['algolia', 'typesense', 'meilisearch'] as const;

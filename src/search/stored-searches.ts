@@ -1,4 +1,4 @@
-import { searchStorageKeys } from '../site/search-storage-keys.ts';
+import { searchStorageKeys } from '../config/search-storage-keys.ts';
 import { safeUrl } from './adapters/markup.ts';
 
 /** Characters of a list beyond which it is dropped unread: 10 entries need a tenth of it. */

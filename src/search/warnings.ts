@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { formatProblem } from '../site/build-error.ts';
-import type { SearchVariables } from '../site/environment.ts';
+import { formatProblem } from '../lib/diagnostics/build-error.ts';
+import type { SearchVariables } from '../lib/environment/environment.ts';
 import { searchSettings } from './settings.ts';
 
 /** Prints what is wrong with the settings of a hosted engine when the site is built or served. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { problem } from '../../src/site/build-error.ts';
+import { problem } from '../../src/lib/diagnostics/build-error.ts';
 
 /** Days for which a note of an audit holds. Browsers and the rules of an audit change, also where pages do not. */
 export const HOLDS_FOR = 180;

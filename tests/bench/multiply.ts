@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { listFiles, toPosixPath } from '../../src/site/file-paths.ts';
-import { docsFolder } from '../../src/site/page-routes.ts';
+import { listFiles, toPosixPath } from '../../src/lib/files/file-paths.ts';
+import { docsFolder } from '../../src/lib/urls/page-routes.ts';
 
 /** Pages that may be there once only. */
 const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;
@@ -76,7 +76,7 @@ function pageOf(file: string): string {
 function writeSidebars(root: string, copies: readonly (readonly string[])[]): void {
 	const pages = copies.map((files) => files.map(pageOf));
 	writeFileSync(
-		join(root, 'src/site/sidebars/copies.ts'),
+		join(root, 'src/config/sidebars/copies.ts'),
 		`import { documentation } from './documentation.ts';
 
 const copies = ${JSON.stringify(pages)};
@@ -97,7 +97,7 @@ export const sidebarsOfCopies = copies.map((list, index) => {
 });
 `,
 	);
-	const file = join(root, 'src/site/sidebars/index.ts');
+	const file = join(root, 'src/config/sidebars/index.ts');
 	const source = readFileSync(file, 'utf8').replace(', academy]', ', academy, ...sidebarsOfCopies]');
 	writeFileSync(file, `import { sidebarsOfCopies } from './copies.ts';\n${source}`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, devices } from '@playwright/test';
-import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../src/verify/browsers/find-chromium.ts';
 import { listening } from '../listening.ts';
 import { QUIET } from '../quiet-chromium.ts';
 import { plainServer, type Sent } from './plain-server.ts';

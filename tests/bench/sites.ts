@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { listFiles } from '../../src/site/file-paths.ts';
+import { listFiles } from '../../src/lib/files/file-paths.ts';
 import { measured, type Took } from './commands.ts';
 
 /** A built site that is measured. */

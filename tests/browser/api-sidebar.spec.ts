@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadReference } from '../../src/api-reference/model/source.ts';
-import { apiPath } from '../../src/site/urls.ts';
+import { apiPath } from '../../src/lib/urls/urls.ts';
 import { barriers, sampledLooks, setLook } from './axe.ts';
 
 const OPERATION = '/reference/api/unleash/create-feature';

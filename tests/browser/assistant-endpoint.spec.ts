@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { assistantLimits } from '../../src/site/assistant-limits.ts';
+import { assistantLimits } from '../../src/config/assistant-limits.ts';
 import { sample } from '../sample.ts';
 import { answer, ask, open, panel, talk, test } from './assistant-server.ts';
 import { barriers, sampledLooks, setLook } from './axe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { assistantLimits } from '../../src/site/assistant-limits.ts';
+import { assistantLimits } from '../../src/config/assistant-limits.ts';
 import { ask, button, open, panel } from './assistant-server.ts';
 import { barriers, LOOKS, OTHER_LOOKS, setLook } from './axe.ts';
 import { anyPage } from './pages.ts';

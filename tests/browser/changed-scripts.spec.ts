@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listFiles } from '../../src/site/file-paths.ts';
+import { listFiles } from '../../src/lib/files/file-paths.ts';
 import { sample } from '../sample.ts';
 import { changes, errorsOf, untranslated } from './changed-pages.ts';
 

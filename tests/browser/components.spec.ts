@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import * as storageKeys from '../../src/site/storage-keys.ts';
+import * as storageKeys from '../../src/config/storage-keys.ts';
 import { later, zoomed } from './later.ts';
 
 const PAGE = '/writing/components';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import * as limits from '../../src/site/limits.ts';
+import * as limits from '../../src/config/limits.ts';
 import { isComplete, sample } from '../sample.ts';
 import { type FaultServer, test } from './fault-server.ts';
 

@@ -107,7 +107,7 @@ test.describe('where the service worker is switched off', () => {
 		await page.goto(site + anyPage);
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-		server.replaced['/service-worker.js'] = readFileSync('src/client/service-worker-off.js', 'utf8');
+		server.replaced['/service-worker.js'] = readFileSync('src/ui/client/service-worker-off.js', 'utf8');
 		await page.goto(`${site}/troubleshooting`);
 		await expect
 			.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

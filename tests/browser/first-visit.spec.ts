@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import * as limits from '../../src/site/limits.ts';
+import * as limits from '../../src/config/limits.ts';
 import { test, visit } from './fault-server.ts';
 
 /* Traces load some files again to show them, which the server would count. */

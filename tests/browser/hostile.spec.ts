@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
-import * as storageKeys from '../../src/site/storage-keys.ts';
+import { searchStorageKeys } from '../../src/config/search-storage-keys.ts';
+import * as storageKeys from '../../src/config/storage-keys.ts';
 import { sample } from '../sample.ts';
 import { anyPage } from './pages.ts';
 import { keysRead } from './storage-scan.ts';

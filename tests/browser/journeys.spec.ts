@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import * as limits from '../../src/site/limits.ts';
+import * as limits from '../../src/config/limits.ts';
 import { sample } from '../sample.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { assistants } from '../../src/site/assistants.ts';
+import { assistants } from '../../src/config/assistants.ts';
 import { barriers, sampledLooks, setLook } from './axe.ts';
 
 // A reused context keeps this.

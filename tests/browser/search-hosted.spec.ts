@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildEmbed } from '../../src/search/embed/build.ts';
 import type { HostedSettings } from '../../src/search/settings.ts';
-import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
+import { searchStorageKeys } from '../../src/config/search-storage-keys.ts';
 import { listening } from '../listening.ts';
 import { later } from './later.ts';
 import { anyPage } from './pages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import * as limits from '../../src/site/limits.ts';
+import * as limits from '../../src/config/limits.ts';
 import { type FaultServer, test } from './fault-server.ts';
 import { later } from './later.ts';
 import { anyPage } from './pages.ts';

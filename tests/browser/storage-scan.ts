@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchStorageKeys } from '../../src/site/search-storage-keys.ts';
+import { searchStorageKeys } from '../../src/config/search-storage-keys.ts';
 
 const TEXT = /^["'`]([^"'`$]+)["'`]$/;
 

@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { findChromium } from '../../src/tools/browsers/find-chromium.ts';
-import { findFirefox } from '../../src/tools/browsers/find-firefox.ts';
+import { findChromium } from '../../src/verify/browsers/find-chromium.ts';
+import { findFirefox } from '../../src/verify/browsers/find-firefox.ts';
 import { QUIET } from '../quiet-chromium.ts';
 import { HANG } from '../site/vitest-options.ts';
 import { type Engine, type EngineChoice, HEIGHT } from './engine.ts';

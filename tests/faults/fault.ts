@@ -1,5 +1,5 @@
-import { problem } from '../../src/site/build-error.ts';
-import { digits } from '../../src/site/digits.ts';
+import { problem } from '../../src/lib/diagnostics/build-error.ts';
+import { digits } from '../../src/lib/hash.ts';
 
 /** One text in place of another, both as `String.replace` takes them. */
 export interface Change {

@@ -1,8 +1,8 @@
 import { added, type Fault, instead } from './fault.ts';
 
 const PAGE = 'src/content/docs/reference/segments.mdx';
-const CHECK_PAGE = ['node', 'src/tools/cli/check-frontmatter.ts', PAGE];
-const CHECK_LINKS = ['node', 'src/tools/cli/check-links.ts'];
+const CHECK_PAGE = ['node', 'src/cli/check-frontmatter.ts', PAGE];
+const CHECK_LINKS = ['node', 'src/cli/check-links.ts'];
 
 const inPage = (fault: Omit<Fault, 'where'>): Fault => ({ where: PAGE, ...fault });
 
@@ -46,14 +46,14 @@ export const inSources: readonly Fault[] = [
 	}),
 	{
 		name: 'a page that no sidebar lists',
-		where: 'src/site/sidebars/documentation/core-concepts.ts',
+		where: 'src/config/sidebars/documentation/core-concepts.ts',
 		plant: instead("{ label: 'Stickiness', page: '/reference/stickiness' },", ''),
 		check: CHECK_LINKS,
 		says: ['src/content/docs/reference/stickiness.mdx:1:1', 'no sidebar lists'],
 	},
 	{
 		name: 'a redirect to an anchor that its page lacks',
-		where: 'src/site/redirects/documentation.mjs',
+		where: 'src/config/redirects/documentation.mjs',
 		plant: instead('#archive-a-feature-flag', '#archive-feature-flag'),
 		check: CHECK_LINKS,
 		says: [
@@ -85,7 +85,7 @@ export const inSources: readonly Fault[] = [
 		name: 'an example of the API that its schema does not allow',
 		where: 'src/content/openapi/paths/change-requests-one.yaml',
 		plant: instead('example: default', 'example: 5'),
-		check: ['node', 'src/tools/cli/check-contract.ts'],
+		check: ['node', 'src/cli/check-contract.ts'],
 		says: ['paths/change-requests-one.yaml:26', '5'],
 	},
 	{
@@ -109,7 +109,7 @@ export const inSources: readonly Fault[] = [
 	},
 	{
 		name: 'an entry of a sidebar that no page has',
-		where: 'src/site/sidebars/academy.ts',
+		where: 'src/config/sidebars/academy.ts',
 		plant: instead('/unleash-academy/foundational', '/unleash-academy/foundation'),
 		check: 'tests/unit/site/tree.test.ts',
 		test: 'the sidebars of the site have none',
@@ -117,11 +117,11 @@ export const inSources: readonly Fault[] = [
 	},
 	{
 		name: 'an import that closes a circle',
-		where: 'src/site/urls.ts',
+		where: 'src/lib/urls/urls.ts',
 		plant: added("import '../search/row.ts';"),
 		check: 'tests/unit/site/rooms.test.ts',
 		test: 'site is the ground',
-		says: ['src/site/urls.ts', 'src/search/row.ts'],
+		says: ['src/lib/urls/urls.ts', 'src/search/row.ts'],
 	},
 	{
 		name: 'a hash that is computed another way than SDKs do',
@@ -132,7 +132,7 @@ export const inSources: readonly Fault[] = [
 	},
 	{
 		name: 'a key of the browser that nothing declares',
-		where: 'src/client/before-paint.js',
+		where: 'src/ui/client/before-paint.js',
 		plant: instead("read('localStorage', 'theme')", "read('localStorage', 'theme-of-old')"),
 		check: 'tests/site/markers.test.ts',
 		test: 'storage keys',
@@ -142,7 +142,7 @@ export const inSources: readonly Fault[] = [
 		name: 'a sample that prints something else',
 		where: 'src/samples/node/home.mjs',
 		plant: instead("'The new checkout'", "'The newest checkout'"),
-		check: ['node', 'src/tools/live/samples.ts', 'node/home.mjs'],
+		check: ['node', 'src/verify/samples.ts', 'node/home.mjs'],
 		says: ['node/home.mjs', 'The newest checkout', 'expects'],
 		isSlow: true,
 	},

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { writeNotes } from '../../src/tools/live/notes.ts';
+import { writeNotes } from '../../src/verify/notes.ts';
 import { DAY, readNotes } from '../audits/notes.ts';
 import { type Fault, faultDigits } from './fault.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { problem } from '../../src/site/build-error.ts';
-import { dayOf } from '../../src/tools/reviews/age.ts';
+import { problem } from '../../src/lib/diagnostics/build-error.ts';
+import { dayOf } from '../../src/verify/reviews/age.ts';
 import { sample } from '../sample.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';

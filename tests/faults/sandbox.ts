@@ -14,7 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BUILD_MARK } from '../../src/hosting/hosts/host-files.ts';
-import { cacheFolder } from '../../src/tools/live/server/packages.ts';
+import { cacheFolder } from '../../src/verify/server/packages.ts';
 import { changed, type Fault } from './fault.ts';
 
 /** What a check needs of the project. */

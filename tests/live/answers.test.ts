@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { askedSdks } from '../../src/schemas/data/sdk-differences.ts';
-import { inWords, modelAnswer, readGroups } from '../../src/tools/live/answers/groups.ts';
-import { ask, languages } from '../../src/tools/live/answers/languages.ts';
-import { alreadyTried, digitsOfFiles, noteRan, type Trial } from '../../src/tools/live/ran.ts';
-import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
-import { isSlice } from '../../src/tools/live/slice.ts';
+import { inWords, modelAnswer, readGroups } from '../../src/verify/answers/groups.ts';
+import { ask, languages } from '../../src/verify/answers/languages.ts';
+import { alreadyTried, digitsOfFiles, noteRan, type Trial } from '../../src/verify/ran.ts';
+import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
+import { isSlice } from '../../src/verify/slice.ts';
 
 /** Installing, compiling and asking. */
 const ASK_MS = 290_000;
@@ -18,8 +18,8 @@ const answersTrial = (name: string): Trial => ({
 		'src/content/data/sdk-differences.yaml',
 		'src/content/data/sdks.yaml',
 		'src/evaluation/**/*.*',
-		'src/tools/live/answers/**/*.*',
-		'src/tools/live/package-lock.json',
+		'src/verify/answers/**/*.*',
+		'src/verify/package-lock.json',
 	]),
 });
 

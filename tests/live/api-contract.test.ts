@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { loadContract } from '../../src/api-reference/contract/load.ts';
 import type { Extension } from '../../src/api-reference/contract/types.ts';
-import { answerChecker } from '../../src/tools/live/operations/answer-checker.ts';
-import { caller } from '../../src/tools/live/server/call.ts';
+import { answerChecker } from '../../src/verify/operations/answer-checker.ts';
+import { caller } from '../../src/verify/server/call.ts';
 import { addressOf } from './api/answers.ts';
 import { compareOperations } from './api/compare.ts';
 import { type OpenApi, type Operation, operationsOf } from './api/document.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestOf } from '../../src/api-reference/model/request.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
 import { sampleLanguages } from '../../src/api-reference/samples/index.ts';
-import { syntaxError } from '../../src/tools/live/samples/grammars.ts';
+import { syntaxError } from '../../src/verify/samples/grammars.ts';
 
 const EXTENSIONS: Record<string, string> = {
 	javascript: '.mjs',

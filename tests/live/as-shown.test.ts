@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { vetModule } from '../../src/tools/live/samples/languages/go.ts';
-import { caller } from '../../src/tools/live/server/call.ts';
-import { startGate } from '../../src/tools/live/server/gate.ts';
-import { type CommandPage, textOf, toolsOf } from '../../src/tools/live/shell-blocks/page.ts';
-import { followPages } from '../../src/tools/live/shell-blocks/run-page.ts';
+import { vetModule } from '../../src/verify/samples/languages/go.ts';
+import { caller } from '../../src/verify/server/call.ts';
+import { startGate } from '../../src/verify/server/gate.ts';
+import { type CommandPage, textOf, toolsOf } from '../../src/verify/shell-blocks/page.ts';
+import { followPages } from '../../src/verify/shell-blocks/run-page.ts';
 import {
 	type Scratch,
 	type ScratchBase,
 	startScratchBase,
-} from '../../src/tools/live/shell-blocks/scratch.ts';
-import type { Session } from '../../src/tools/live/shell-blocks/session.ts';
-import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
-import { shownPages, stepsAfter } from '../../src/tools/shown/pages.ts';
+} from '../../src/verify/shell-blocks/scratch.ts';
+import type { Session } from '../../src/verify/shell-blocks/session.ts';
+import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
+import { shownPages, stepsAfter } from '../../src/verify/shown/pages.ts';
 
 /** Toolchains fetch packages and compile them. */
 const TOOLS_MS = 1_800_000;

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packageFile } from '../../src/tools/live/server/packages.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { packageFile } from '../../src/verify/server/packages.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 const FLAGS = '/api/admin/projects/default/features';
 const ADDONS = '/api/admin/addons';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 const FLAGS = '/api/admin/projects/default/features';
 const TOO_LONG = JSON.stringify({ name: 'long', description: 'x'.repeat(110_000) });

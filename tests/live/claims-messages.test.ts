@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { fakeTokens } from '../../src/site/fake-tokens.ts';
+import { fakeTokens } from '../../src/config/fake-tokens.ts';
 import {
 	contains,
 	messageRequests,
 	notProvoked,
 	recordedTexts,
 	refusalTexts,
-} from '../../src/tools/live/claims/message-requests.ts';
-import { send } from '../../src/tools/live/operations/refusals.ts';
-import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
+} from '../../src/verify/claims/message-requests.ts';
+import { send } from '../../src/verify/operations/refusals.ts';
+import { startTrialServer, type TrialServer } from '../../src/verify/operations/trial-server.ts';
 
 const refusals = Object.entries(readFacts('messages')).filter(
 	([, { from, status, error }]) => from === 'server' && (status ?? error) !== undefined,

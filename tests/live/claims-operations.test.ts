@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../src/tools/live/server/query.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { query } from '../../src/verify/server/query.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 const PROJECT = '/api/admin/projects/default';
 const FLAGS = `${PROJECT}/features`;

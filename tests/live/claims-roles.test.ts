@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFacts } from '~/schemas/data/read-facts.ts';
-import { permissionsOfRoles } from '../../src/tools/live/claims/permissions.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { permissionsOfRoles } from '../../src/verify/claims/permissions.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 let world: World;
 let held: ReadonlyMap<string, string[]>;

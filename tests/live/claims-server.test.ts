@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packageFile } from '../../src/tools/live/server/packages.ts';
-import { query } from '../../src/tools/live/server/query.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { packageFile } from '../../src/verify/server/packages.ts';
+import { query } from '../../src/verify/server/query.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 const ADDONS = '/api/admin/addons';
 const BATCH = '/api/admin/features-batch';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadReference } from '../../src/api-reference/model/source.ts';
-import { tracesOf } from '../../src/tools/live/claims/silent.ts';
-import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
-import { type TriedOperation, triedOperations } from '../../src/tools/live/operations/trials.ts';
-import { caller } from '../../src/tools/live/server/call.ts';
-import { TOKENS } from '../../src/tools/live/server/tokens.ts';
+import { tracesOf } from '../../src/verify/claims/silent.ts';
+import { startTrialServer, type TrialServer } from '../../src/verify/operations/trial-server.ts';
+import { type TriedOperation, triedOperations } from '../../src/verify/operations/trials.ts';
+import { caller } from '../../src/verify/server/call.ts';
+import { TOKENS } from '../../src/verify/server/tokens.ts';
 
 /** Writes of the Admin API that change something and write no event; /reference/events lists what matters of them. */
 const SILENT = {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { probeConfig } from '../../src/tools/live/claims/config.ts';
-import { packageFile, requirePackage } from '../../src/tools/live/server/packages.ts';
-import { query } from '../../src/tools/live/server/query.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { probeConfig } from '../../src/verify/claims/config.ts';
+import { packageFile, requirePackage } from '../../src/verify/server/packages.ts';
+import { query } from '../../src/verify/server/query.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 let world: World;
 beforeAll(async () => {

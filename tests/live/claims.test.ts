@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Facts } from '../../src/schemas/data/index.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { type Answer, probeConfig } from '../../src/tools/live/claims/config.ts';
-import { unprinted } from '../../src/tools/live/claims/messages.ts';
-import { permissionsIn } from '../../src/tools/live/claims/permissions.ts';
-import { eventTypesInSource, isSetting, variablesInSource } from '../../src/tools/live/claims/source.ts';
-import { caller } from '../../src/tools/live/server/call.ts';
-import { packageFile } from '../../src/tools/live/server/packages.ts';
+import { type Answer, probeConfig } from '../../src/verify/claims/config.ts';
+import { unprinted } from '../../src/verify/claims/messages.ts';
+import { permissionsIn } from '../../src/verify/claims/permissions.ts';
+import { eventTypesInSource, isSetting, variablesInSource } from '../../src/verify/claims/source.ts';
+import { caller } from '../../src/verify/server/call.ts';
+import { packageFile } from '../../src/verify/server/packages.ts';
 
 const { url, tokens, database } = inject('world');
 const call = caller(url, tokens.admin);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { follow } from '../../src/tools/live/clients/follow.ts';
-import { readGuide } from '../../src/tools/live/clients/guide.ts';
-import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { follow } from '../../src/verify/clients/follow.ts';
+import { readGuide } from '../../src/verify/clients/guide.ts';
+import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 /** Installing, generating and running. */
 const FOLLOW_MS = 290_000;
@@ -57,7 +57,7 @@ describe('the guide to the downloads does what it says', () => {
 			const missing = await missingTools(['node']);
 			if (missing) skip(missing);
 			const { output, problem } = await follow('A client in TypeScript', world, {
-				files: { 'frontend.mts': 'src/tools/live/clients/frontend.mts' },
+				files: { 'frontend.mts': 'src/verify/clients/frontend.mts' },
 				commands: `npx tsc --strict --noEmit --module nodenext --target es2022 frontend.mts
 					UNLEASH_FRONTEND_TOKEN='${world.tokens.frontend}' node frontend.mts`,
 			});

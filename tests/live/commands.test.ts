@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
-import { alreadyTried, noteRan } from '../../src/tools/live/ran.ts';
-import { followedOn, noteFollowed } from '../../src/tools/live/shell-blocks/followed.ts';
-import { inRunOrder, readPages, toolsOf } from '../../src/tools/live/shell-blocks/page.ts';
-import { runPage } from '../../src/tools/live/shell-blocks/run-page.ts';
-import { type ScratchBase, startScratchBase } from '../../src/tools/live/shell-blocks/scratch.ts';
-import { undecided } from '../../src/tools/live/shell-blocks/table.ts';
-import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
-import { commandsTrial } from '../../src/tools/live/shell-blocks/trial.ts';
-import { isSlice } from '../../src/tools/live/slice.ts';
+import { alreadyTried, noteRan } from '../../src/verify/ran.ts';
+import { followedOn, noteFollowed } from '../../src/verify/shell-blocks/followed.ts';
+import { inRunOrder, readPages, toolsOf } from '../../src/verify/shell-blocks/page.ts';
+import { runPage } from '../../src/verify/shell-blocks/run-page.ts';
+import { type ScratchBase, startScratchBase } from '../../src/verify/shell-blocks/scratch.ts';
+import { undecided } from '../../src/verify/shell-blocks/table.ts';
+import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
+import { commandsTrial } from '../../src/verify/shell-blocks/trial.ts';
+import { isSlice } from '../../src/verify/slice.ts';
 
 const pages = readPages(pageFiles('.'));
 

@@ -4,23 +4,23 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../src/tools/live/deployments/ask.ts';
-import { composeServer } from '../../src/tools/live/deployments/compose.ts';
+import { ask } from '../../src/verify/deployments/ask.ts';
+import { composeServer } from '../../src/verify/deployments/compose.ts';
 import {
 	missingProgram,
 	type RunningProxy,
 	readProxies,
 	startProxy,
-} from '../../src/tools/live/deployments/proxies.ts';
-import { replaceAll, shownBlocks, shownFile } from '../../src/tools/live/deployments/shown.ts';
-import { caller } from '../../src/tools/live/server/call.ts';
-import { type Guard, startGuard } from '../../src/tools/live/server/guard.ts';
-import { packageFile } from '../../src/tools/live/server/packages.ts';
-import { listen } from '../../src/tools/live/server/ports.ts';
-import { startPostgres } from '../../src/tools/live/server/postgres.ts';
-import { query } from '../../src/tools/live/server/query.ts';
-import { startServer } from '../../src/tools/live/server/server.ts';
-import { ADMIN_USER, DOCKER_TOKENS, TOKENS } from '../../src/tools/live/server/tokens.ts';
+} from '../../src/verify/deployments/proxies.ts';
+import { replaceAll, shownBlocks, shownFile } from '../../src/verify/deployments/shown.ts';
+import { caller } from '../../src/verify/server/call.ts';
+import { type Guard, startGuard } from '../../src/verify/server/guard.ts';
+import { packageFile } from '../../src/verify/server/packages.ts';
+import { listen } from '../../src/verify/server/ports.ts';
+import { startPostgres } from '../../src/verify/server/postgres.ts';
+import { query } from '../../src/verify/server/query.ts';
+import { startServer } from '../../src/verify/server/server.ts';
+import { ADMIN_USER, DOCKER_TOKENS, TOKENS } from '../../src/verify/server/tokens.ts';
 
 const PAGES = 'src/content/docs/using-unleash/deploy';
 const PREFIX = '/unleash';

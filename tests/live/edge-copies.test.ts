@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, runEdge } from '../../src/tools/live/server/edge.ts';
-import { freePort } from '../../src/tools/live/server/ports.ts';
+import { type Edge, runEdge } from '../../src/verify/server/edge.ts';
+import { freePort } from '../../src/verify/server/ports.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, until } from './edge/edge-world.ts';
 
 const isThere = (program: string, word: string) => spawnSync(program, [word]).status === 0;

@@ -8,12 +8,12 @@ import { httpFile } from '../../src/api-reference/exports/http-file.ts';
 import { postmanCollection } from '../../src/api-reference/exports/postman.ts';
 import { foldersOf } from '../../src/api-reference/exports/requests.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
-import { localOrigin } from '../../src/site/http-request.ts';
-import { readGuide } from '../../src/tools/live/clients/guide.ts';
-import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
-import { triedOperations } from '../../src/tools/live/operations/trials.ts';
-import { cacheFolder, withoutScriptSettings } from '../../src/tools/live/server/packages.ts';
-import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
+import { localOrigin } from '../../src/lib/http-request.ts';
+import { readGuide } from '../../src/verify/clients/guide.ts';
+import { startTrialServer, type TrialServer } from '../../src/verify/operations/trial-server.ts';
+import { triedOperations } from '../../src/verify/operations/trials.ts';
+import { cacheFolder, withoutScriptSettings } from '../../src/verify/server/packages.ts';
+import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
 
 const SEND_MS = 290_000;
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import type { World } from '../../src/tools/live/world.ts';
-import { startWorld } from '../../src/tools/live/world.ts';
+import type { World } from '../../src/verify/world.ts';
+import { startWorld } from '../../src/verify/world.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {

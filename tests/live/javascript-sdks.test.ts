@@ -1,5 +1,5 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import { requirePackage } from '../../src/tools/live/server/packages.ts';
+import { requirePackage } from '../../src/verify/server/packages.ts';
 
 /* What the page of the JavaScript SDK says of errors, start and context, where samples do not show it. */
 

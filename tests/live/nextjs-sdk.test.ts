@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { requirePackage } from '../../src/tools/live/server/packages.ts';
+import { requirePackage } from '../../src/verify/server/packages.ts';
 import { listening } from '../listening.ts';
 
 /* What the page of the Next.js SDK says of servers that refuse or hang, and of flags whose parent is missing. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { installPackages, requirePackage } from '../../src/tools/live/server/packages.ts';
+import { installPackages, requirePackage } from '../../src/verify/server/packages.ts';
 import { listening } from '../listening.ts';
 
 /* What the page of the Node.js SDK says of errors, filters and bootstrap, where samples do not show it. */

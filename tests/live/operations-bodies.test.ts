@@ -6,11 +6,11 @@ import {
 	noteBodies,
 	readLeftOut,
 	withBody,
-} from '../../src/tools/live/operations/bodies.ts';
-import { type LeftOut, optionalFields, tryLeftOut } from '../../src/tools/live/operations/left-out.ts';
-import { type LimitFound, limitDifferences, tryLimits } from '../../src/tools/live/operations/limits.ts';
-import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
-import { triedOperations } from '../../src/tools/live/operations/trials.ts';
+} from '../../src/verify/operations/bodies.ts';
+import { type LeftOut, optionalFields, tryLeftOut } from '../../src/verify/operations/left-out.ts';
+import { type LimitFound, limitDifferences, tryLimits } from '../../src/verify/operations/limits.ts';
+import { startTrialServer, type TrialServer } from '../../src/verify/operations/trial-server.ts';
+import { triedOperations } from '../../src/verify/operations/trials.ts';
 
 const { operations, schemas } = loadReference();
 const trials = triedOperations(operations);

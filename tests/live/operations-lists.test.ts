@@ -3,11 +3,11 @@ import { loadContract } from '../../src/api-reference/contract/load.ts';
 import { recordedRefusal } from '../../src/api-reference/model/refusals.ts';
 import { requestOf } from '../../src/api-reference/model/request.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
-import { answerChecker } from '../../src/tools/live/operations/answer-checker.ts';
-import { type Counted, readLists, tryList } from '../../src/tools/live/operations/lists.ts';
-import { refusalMistakes } from '../../src/tools/live/operations/refusals.ts';
-import { query } from '../../src/tools/live/server/query.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { answerChecker } from '../../src/verify/operations/answer-checker.ts';
+import { type Counted, readLists, tryList } from '../../src/verify/operations/lists.ts';
+import { refusalMistakes } from '../../src/verify/operations/refusals.ts';
+import { query } from '../../src/verify/server/query.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 const { operations, schemas } = loadReference();
 const check = answerChecker(loadContract().document);

@@ -4,29 +4,29 @@ import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
 import { triedOn } from '../../src/api-reference/model/tried.ts';
 import { type SampleLanguage, sampleLanguages } from '../../src/api-reference/samples/index.ts';
-import { absentFields } from '../../src/tools/live/operations/absent.ts';
-import { answerChecker } from '../../src/tools/live/operations/answer-checker.ts';
-import { eventMistakes } from '../../src/tools/live/operations/events.ts';
-import { differences } from '../../src/tools/live/operations/judge.ts';
-import { quickRunners, type Runner } from '../../src/tools/live/operations/languages/runner.ts';
-import { sampleMistakes } from '../../src/tools/live/operations/languages/try-sample.ts';
-import { noteTried, type TriedToday } from '../../src/tools/live/operations/note-tried.ts';
+import { absentFields } from '../../src/verify/operations/absent.ts';
+import { answerChecker } from '../../src/verify/operations/answer-checker.ts';
+import { eventMistakes } from '../../src/verify/operations/events.ts';
+import { differences } from '../../src/verify/operations/judge.ts';
+import { quickRunners, type Runner } from '../../src/verify/operations/languages/runner.ts';
+import { sampleMistakes } from '../../src/verify/operations/languages/try-sample.ts';
+import { noteTried, type TriedToday } from '../../src/verify/operations/note-tried.ts';
 import {
 	provoke,
 	undocumentedAnswers,
 	undocumentedRefusals,
-} from '../../src/tools/live/operations/provoke.ts';
-import { bodyDifferences } from '../../src/tools/live/operations/recorded.ts';
-import { tryRoles } from '../../src/tools/live/operations/roles.ts';
-import { type LimitedServer, startLimitedServer } from '../../src/tools/live/operations/too-many.ts';
-import { startTrialServer, type TrialServer } from '../../src/tools/live/operations/trial-server.ts';
+} from '../../src/verify/operations/provoke.ts';
+import { bodyDifferences } from '../../src/verify/operations/recorded.ts';
+import { tryRoles } from '../../src/verify/operations/roles.ts';
+import { type LimitedServer, startLimitedServer } from '../../src/verify/operations/too-many.ts';
+import { startTrialServer, type TrialServer } from '../../src/verify/operations/trial-server.ts';
 import {
 	openOperations,
 	type TriedOperation,
 	triedOperations,
-} from '../../src/tools/live/operations/trials.ts';
-import { tryOperation } from '../../src/tools/live/operations/try-operation.ts';
-import { type Gate, startGate } from '../../src/tools/live/server/gate.ts';
+} from '../../src/verify/operations/trials.ts';
+import { tryOperation } from '../../src/verify/operations/try-operation.ts';
+import { type Gate, startGate } from '../../src/verify/server/gate.ts';
 import { sample } from '../sample.ts';
 
 const { operations, schemas } = loadReference();

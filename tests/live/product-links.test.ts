@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addressesBelow, type LinkTable } from '../../src/tools/links/found.ts';
-import { installedPackages } from '../../src/tools/links/packages.ts';
-import { installPackages } from '../../src/tools/live/server/packages.ts';
+import { addressesBelow, type LinkTable } from '../../src/verify/links/found.ts';
+import { installedPackages } from '../../src/verify/links/packages.ts';
+import { installPackages } from '../../src/verify/server/packages.ts';
 
-const table: LinkTable = parse(readFileSync('src/tools/links/product-links.yaml', 'utf8'));
+const table: LinkTable = parse(readFileSync('src/verify/links/product-links.yaml', 'utf8'));
 
 test.each(installedPackages)('every link of $name $version is in product-links.yaml', ({ name }) => {
 	const found = addressesBelow(join(installPackages(), 'node_modules', name));

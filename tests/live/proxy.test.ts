@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { requirePackage } from '../../src/tools/live/server/packages.ts';
+import { requirePackage } from '../../src/verify/server/packages.ts';
 import { listening } from '../listening.ts';
 
 /* What /reference/unleash-proxy says at its edges, on a Proxy whose server is a stand-in with two flags. */

@@ -5,7 +5,7 @@ import { limitsOf } from '../../src/api-reference/model/operation-limits.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
 import type { Operation } from '../../src/api-reference/model/types.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { packageFile } from '../../src/tools/live/server/packages.ts';
+import { packageFile } from '../../src/verify/server/packages.ts';
 
 type Config = Record<string, Record<string, number>>;
 type Matching = (

@@ -2,18 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { alreadyTried, noteRan } from '../../src/tools/live/ran.ts';
-import { stopBrowser } from '../../src/tools/live/samples/chromium.ts';
-import { compileSample } from '../../src/tools/live/samples/compile.ts';
-import { GRAMMARS, syntaxError } from '../../src/tools/live/samples/grammars.ts';
-import { MissingTool } from '../../src/tools/live/samples/languages/language.ts';
-import { listSamples, SAMPLES } from '../../src/tools/live/samples/list.ts';
-import { matches } from '../../src/tools/live/samples/run.ts';
-import { verdictTable } from '../../src/tools/live/samples/table.ts';
-import { refusalTrial, sampleTrial } from '../../src/tools/live/samples/trials.ts';
-import { type Verdict, verifySample } from '../../src/tools/live/samples/verify.ts';
-import { isSlice } from '../../src/tools/live/slice.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { alreadyTried, noteRan } from '../../src/verify/ran.ts';
+import { stopBrowser } from '../../src/verify/samples/chromium.ts';
+import { compileSample } from '../../src/verify/samples/compile.ts';
+import { GRAMMARS, syntaxError } from '../../src/verify/samples/grammars.ts';
+import { MissingTool } from '../../src/verify/samples/languages/language.ts';
+import { listSamples, SAMPLES } from '../../src/verify/samples/list.ts';
+import { matches } from '../../src/verify/samples/run.ts';
+import { verdictTable } from '../../src/verify/samples/table.ts';
+import { refusalTrial, sampleTrial } from '../../src/verify/samples/trials.ts';
+import { type Verdict, verifySample } from '../../src/verify/samples/verify.ts';
+import { isSlice } from '../../src/verify/slice.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 describe('samples', () => {
 	let world: World;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type LanguageName, languages } from '../../src/tools/live/answers/languages.ts';
-import { cacheFolder } from '../../src/tools/live/server/packages.ts';
-import { missingTools } from '../../src/tools/live/shell-blocks/toolchains.ts';
+import { type LanguageName, languages } from '../../src/verify/answers/languages.ts';
+import { cacheFolder } from '../../src/verify/server/packages.ts';
+import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
 
 /* What the pages of the Python and the Java SDK say of errors, tests and the end, where their commands do not show it. */
 

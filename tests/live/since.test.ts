@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { compareVersions, fullVersion } from '../../src/since/versions.ts';
-import { packageHas, survivesBuild, unpackServer } from '../../src/tools/live/since/packaged.ts';
-import { claimOf } from '../../src/tools/live/since/prove.ts';
+import { compareVersions, fullVersion } from '../../src/prose/since/versions.ts';
+import { packageHas, survivesBuild, unpackServer } from '../../src/verify/since/packaged.ts';
+import { claimOf } from '../../src/verify/since/prove.ts';
 
 /** Published servers between which much changed. `npm run since:check` looks at all releases. */
 const PAIRS = [

@@ -4,8 +4,8 @@ import {
 	missingTerraform,
 	type TerraformFolder,
 	terraformFolder,
-} from '../../src/tools/live/server/terraform.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+} from '../../src/verify/server/terraform.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 const missing = missingTerraform();
 const SAMPLES = 'src/samples/terraform';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, caller, signIn } from '../../src/tools/live/server/call.ts';
-import { startWorld, type World } from '../../src/tools/live/world.ts';
+import { type Call, caller, signIn } from '../../src/verify/server/call.ts';
+import { startWorld, type World } from '../../src/verify/world.ts';
 
 let world: World;
 let call: Call;

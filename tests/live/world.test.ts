@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { readSeed } from '../../src/tools/live/seed/data.ts';
-import { caller } from '../../src/tools/live/server/call.ts';
+import { readSeed } from '../../src/verify/seed/data.ts';
+import { caller } from '../../src/verify/server/call.ts';
 
 const { url, tokens } = inject('world');
 const call = caller(url, tokens.admin);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { problem } from '../../src/site/build-error.ts';
-import { docsFolder, isPageFile, routeOfFile } from '../../src/site/page-routes.ts';
+import { problem } from '../../src/lib/diagnostics/build-error.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../../src/lib/urls/page-routes.ts';
 
 /** What differs from a commit. */
 export interface Changes {

@@ -1,5 +1,5 @@
-import { problem } from '../../src/site/build-error.ts';
-import { nearest } from '../../src/site/nearest.ts';
+import { problem } from '../../src/lib/diagnostics/build-error.ts';
+import { nearest } from '../../src/lib/diagnostics/nearest.ts';
 import { changedSteps } from './changed-steps.ts';
 import { changesSince } from './changes.ts';
 import { allSteps, type Step } from './steps.ts';

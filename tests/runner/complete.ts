@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { type CompleteRun, completeRunFile } from '../../src/build/complete-run.ts';
-import { dayOf } from '../../src/tools/reviews/age.ts';
+import { dayOf } from '../../src/verify/reviews/age.ts';
 
 const HEAD =
 	'# The last run of every test with nothing sampled. Written by `npm run test:complete`; do not edit.\n';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { globFiles } from '../../src/site/file-paths.ts';
+import { globFiles } from '../../src/lib/files/file-paths.ts';
 
 /** How tests get at every page: at its source, or at what's built of it. */
 const EVERY_PAGE = /\bpageFiles\(|\bbuiltFiles\('\.html'\)|\bbuiltPages\(|\bsamplePages\(|\breadSite\(/;

@@ -9,7 +9,7 @@ import { statusTitle } from '../../src/api-reference/model/status.ts';
 import type { Schema } from '../../src/api-reference/model/types.ts';
 import { sampleLanguages } from '../../src/api-reference/samples/index.ts';
 import { resolve } from '../../src/api-reference/schema/resolve.ts';
-import { apiPath } from '../../src/site/urls.ts';
+import { apiPath } from '../../src/lib/urls/urls.ts';
 import { dist, gzipped, readBuilt } from './built-site.ts';
 
 /** Budgets of operation pages, in bytes of gzip. */

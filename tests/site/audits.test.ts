@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/tools/reviews/age.ts';
+import { dayOf } from '../../src/verify/reviews/age.ts';
 import { AUDIT_AXE, isTooOld, outdated, readAxeNotes, withoutNote } from '../audits/axe/notes.ts';
 import { auditedPages } from '../audits/axe/pages.ts';
 import {

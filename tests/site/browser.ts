@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findOrInstallChromium } from '../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../src/verify/browsers/find-chromium.ts';
 import { QUIET } from '../quiet-chromium.ts';
 import { HANG } from './vitest-options.ts';
 

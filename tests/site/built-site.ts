@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
-import { listFiles } from '../../src/site/file-paths.ts';
+import { listFiles } from '../../src/lib/files/file-paths.ts';
 import { changedPages, sample } from '../sample.ts';
 
 export const dist = 'dist';

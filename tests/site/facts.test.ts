@@ -4,7 +4,7 @@ import { parse as parseHtml } from 'parse5';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { attribute, type Element, elementsIn } from '../../src/search/records/html.ts';
+import { attribute, type Element, elementsIn } from '../../src/lib/html/html-tree.ts';
 import { dist } from './built-site.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { feedPath } from '../../src/site/urls.ts';
+import { feedPath } from '../../src/lib/urls/urls.ts';
 import { dist, readBuilt } from './built-site.ts';
 import { onEveryServer } from './every-server.ts';
 

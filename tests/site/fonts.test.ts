@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { charactersOf, parseRanges, within } from '../../src/tools/fonts/characters.ts';
+import { charactersOf, parseRanges, within } from '../../src/build/fonts/characters.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
 
 /** Bytes of the fonts of text and of code together. */
 const BUDGET = 45_000;
 
 const faces = [
-	...readFileSync('src/styles/fonts/faces.css', 'utf8').matchAll(/url\('([^']+)'[\s\S]*?range: ([^;]+)/g),
+	...readFileSync('src/ui/styles/fonts/faces.css', 'utf8').matchAll(/url\('([^']+)'[\s\S]*?range: ([^;]+)/g),
 ].map(([, url = '', ranges = '']) => ({ complete: !url.startsWith('.'), ranges: parseRanges(ranges) }));
 
 test('no page loads a complete font for a sign: run npm run fonts after a build when one does', () => {
@@ -17,7 +17,7 @@ test('no page loads a complete font for a sign: run npm run fonts after a build 
 });
 
 test('the fonts of text and code weigh at most 45 KB together', () => {
-	const bytes = ['text', 'code'].map((name) => readFileSync(`src/styles/fonts/${name}.woff2`).length);
+	const bytes = ['text', 'code'].map((name) => readFileSync(`src/ui/styles/fonts/${name}.woff2`).length);
 	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
-import { needsReview, reviewOf, writtenPages } from '../../src/build/written-page.ts';
-import { longDay } from '../../src/starlight/page-review.ts';
+import { needsReview, reviewOf, writtenPages } from '../../src/schemas/frontmatter/written-page.ts';
+import { longDay } from '../../src/ui/starlight/page-review.ts';
 import { readBuilt } from './built-site.ts';
 
 const pages = writtenPages().filter(({ data }) => data['draft'] !== true);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { pathOfDocsFile } from '../../src/hosting/redirects/source-pages.ts';
-import { docsFolder } from '../../src/site/page-routes.ts';
+import { docsFolder } from '../../src/lib/urls/page-routes.ts';
 
 /** Branches that hold what is published, the shared one first. */
 const BRANCHES = ['origin/main', 'main'];

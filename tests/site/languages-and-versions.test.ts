@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/search/engine/engine.ts';
-import type { DocsVersion } from '../../src/site/versions.ts';
+import type { DocsVersion } from '../../src/config/versions.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { readIndex } from './read-index.ts';
 import { type RunningServer, startOwn } from './servers.ts';

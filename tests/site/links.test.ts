@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/build/checks/integration.ts';
 import { summarize } from '../../src/build/checks/links.ts';
 import { readSite } from '../../src/build/checks/read-site.ts';
-import { attribute, elementsIn, textOf } from '../../src/search/records/html.ts';
+import { attribute, elementsIn, textOf } from '../../src/lib/html/html-tree.ts';
 import { changedPages, sample } from '../sample.ts';
 import { foreignBreakpoints } from './breakpoints.ts';
 import { dist } from './built-site.ts';

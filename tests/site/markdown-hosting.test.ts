@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
-import { twinOf } from '../../src/site/twins.ts';
+import { twinOf } from '../../src/lib/urls/markdown-page.ts';
 import { builtFiles, dist } from './built-site.ts';
 import { onEveryServer } from './every-server.ts';
 

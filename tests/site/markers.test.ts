@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as storageKeys from '../../src/site/storage-keys.ts';
+import * as storageKeys from '../../src/config/storage-keys.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 
 test('the scripts that run before paint use the declared storage keys', () => {
-	const files = ['src/client/before-paint.js', 'src/components/tabs/restore-tabs.js'];
+	const files = ['src/ui/client/before-paint.js', 'src/ui/components/tabs/restore-tabs.js'];
 	const script = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 	const used = [
 		...script.matchAll(/(?:read\('(?:local|session)Storage', |localStorage\.[gs]etItem\()'([^']+)'/g),

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BuiltDocs } from '../../src/tools/mcp/docs.ts';
-import { createHttpServer } from '../../src/tools/mcp/http.ts';
-import { mcpLimits } from '../../src/tools/mcp/limits.ts';
+import { BuiltDocs } from '../../src/agents/mcp/docs.ts';
+import { createHttpServer } from '../../src/agents/mcp/http.ts';
+import { mcpLimits } from '../../src/agents/mcp/limits.ts';
 import { listening } from '../listening.ts';
 import { ask } from './ask.ts';
 import { dist } from './built-site.ts';
@@ -69,7 +69,7 @@ describe('the HTTP server', () => {
 /* `mcp.test.ts` starts it with npm. */
 describe('the program', () => {
 	async function run(...args: string[]) {
-		const child = spawn(process.execPath, ['src/tools/mcp/run.ts', ...args], {
+		const child = spawn(process.execPath, ['src/agents/mcp/run.ts', ...args], {
 			stdio: ['pipe', 'pipe', 'pipe'],
 			shell: process.platform === 'win32',
 		});

@@ -5,9 +5,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedVersion } from '../../src/api-reference/contract/version.ts';
-import { BuiltDocs } from '../../src/tools/mcp/docs.ts';
-import { createHttpServer } from '../../src/tools/mcp/http.ts';
-import { mcpLimits } from '../../src/tools/mcp/limits.ts';
+import { BuiltDocs } from '../../src/agents/mcp/docs.ts';
+import { createHttpServer } from '../../src/agents/mcp/http.ts';
+import { mcpLimits } from '../../src/agents/mcp/limits.ts';
 import { listening } from '../listening.ts';
 import { dist, readBuilt } from './built-site.ts';
 import { HANG } from './vitest-options.ts';

@@ -1,8 +1,8 @@
-import { footer } from '../../src/site/navigation/footer.ts';
-import { navbar } from '../../src/site/navigation/navbar.ts';
-import { academy } from '../../src/site/sidebars/academy.ts';
-import { documentation } from '../../src/site/sidebars/documentation.ts';
-import type { Sidebar, SidebarItem } from '../../src/site/sidebars/types.ts';
+import { footer } from '../../src/config/navigation/footer.ts';
+import { navbar } from '../../src/config/navigation/navbar.ts';
+import { academy } from '../../src/config/sidebars/academy.ts';
+import { documentation } from '../../src/config/sidebars/documentation.ts';
+import type { Sidebar, SidebarItem } from '../../src/config/sidebars/types.ts';
 
 /**
  * Sidebars, footer and top bar of this site with only the entries that lead to some of its pages, or to other sites.
@@ -29,10 +29,10 @@ export function navigationOf(pages: ReadonlySet<string>): Record<string, string>
 		.filter(({ links }) => links.length > 0);
 	const links = navbar.links.filter(({ href }) => leads(href));
 	return {
-		'src/site/sidebars/documentation.ts': asModule('documentation', sidebar(documentation)),
-		'src/site/sidebars/academy.ts': asModule('academy', sidebar(academy)),
-		'src/site/navigation/footer.ts': asModule('footer', { ...footer, links: groups }),
-		'src/site/navigation/navbar.ts': asModule('navbar', { ...navbar, links }),
+		'src/config/sidebars/documentation.ts': asModule('documentation', sidebar(documentation)),
+		'src/config/sidebars/academy.ts': asModule('academy', sidebar(academy)),
+		'src/config/navigation/footer.ts': asModule('footer', { ...footer, links: groups }),
+		'src/config/navigation/navbar.ts': asModule('navbar', { ...navbar, links }),
 	};
 }
 

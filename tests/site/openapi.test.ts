@@ -5,7 +5,7 @@ import { loadContract } from '~/api-reference/contract/load.ts';
 import type { OpenApi } from '~/api-reference/contract/types.ts';
 import { type Download, downloads } from '~/api-reference/exports/downloads.ts';
 import { sizeText } from '~/api-reference/exports/size.ts';
-import { apiPath } from '~/site/urls.ts';
+import { apiPath } from '~/lib/urls/urls.ts';
 import { readBuilt } from './built-site.ts';
 
 const current = loadContract().operations.filter((operation) => !operation['x-unleash'].removed);

@@ -10,10 +10,10 @@ import { builtPages, idsIn } from '../../src/hosting/redirects/built-pages.ts';
 import { targetOf } from '../../src/hosting/redirects/plan.ts';
 import { cleanRequestPath, splitQuery } from '../../src/hosting/request-path.ts';
 import { readHosting } from '../../src/hosting/server/read-hosting.ts';
-import type { LinkTable } from '../../src/tools/links/found.ts';
+import type { LinkTable } from '../../src/verify/links/found.ts';
 import { dist, readBuilt } from './built-site.ts';
 
-const table: LinkTable = parse(readFileSync('src/tools/links/product-links.yaml', 'utf8'));
+const table: LinkTable = parse(readFileSync('src/verify/links/product-links.yaml', 'utf8'));
 const addresses = Object.keys(table);
 const links: Links = JSON.parse(readBuilt('links.json'));
 

@@ -6,7 +6,7 @@ import { builtPages } from '../../src/hosting/redirects/built-pages.ts';
 import { NOT_FOUND, spellOut } from '../../src/hosting/redirects/plan.ts';
 import { listFiles, readFiles } from '../../src/hosting/server/files.ts';
 import { readHosting } from '../../src/hosting/server/read-hosting.ts';
-import { twinOf } from '../../src/site/twins.ts';
+import { twinOf } from '../../src/lib/urls/markdown-page.ts';
 import { sample } from '../sample.ts';
 import { dist, samplePages } from './built-site.ts';
 import { hostileForms } from './hostile-forms.ts';

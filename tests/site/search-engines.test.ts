@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { changedDays } from '../../src/build/changes/changed-days.ts';
+import { changedDays } from '../../src/changes/changed-days.ts';
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
-import { cleanPath } from '../../src/site/urls.ts';
+import { cleanPath } from '../../src/lib/urls/urls.ts';
 import { shapeOf, vocabularyMistakes } from '../vocabulary/check.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
 

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a signal ends what npm start runs in order, also the second of two commands', async () => {
-	const command = ['node', 'src/tools/cli/run.mjs', 'node --version && node src/hosting/serve.ts'];
+	const command = ['node', 'src/cli/run.mjs', 'node --version && node src/hosting/serve.ts'];
 	const server = await start({ command });
 	expect((await ask(server.port, '/')).status).toBe(200);
 	expect(await server.end('SIGTERM')).toBe(0);

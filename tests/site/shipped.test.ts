@@ -1,6 +1,6 @@
 import { transformSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
-import { browserFloor } from '../../src/site/browsers.ts';
+import { browserFloor } from '../../src/config/browsers.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 
 /** All code that readers get: files, and the scripts in pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
-import { cleanPath } from '../../src/site/urls.ts';
+import { cleanPath } from '../../src/lib/urls/urls.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 
 const xml = readBuilt('sitemap-0.xml');

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { readSite } from '../../src/build/checks/read-site.ts';
 import { readSources } from '../../src/build/sources/read-sources.ts';
-import { attribute, elementsIn } from '../../src/search/records/html.ts';
+import { attribute, elementsIn } from '../../src/lib/html/html-tree.ts';
 import { dist } from './built-site.ts';
 
 /* The check of sources and the check of the built site see the same site. */

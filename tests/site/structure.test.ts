@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as limits from '../../src/site/limits.ts';
+import * as limits from '../../src/config/limits.ts';
 import { type Outline, readOutlines } from './outlines.ts';
 
 const pages = readOutlines().filter(({ isRedirect }) => !isRedirect);

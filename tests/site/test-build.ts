@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourcePages } from '../../src/hosting/redirects/source-pages.ts';
-import { toPosixPath } from '../../src/site/file-paths.ts';
-import { apiPath } from '../../src/site/urls.ts';
-import type { DocsVersion } from '../../src/site/versions.ts';
+import { toPosixPath } from '../../src/lib/files/file-paths.ts';
+import { apiPath } from '../../src/lib/urls/urls.ts';
+import type { DocsVersion } from '../../src/config/versions.ts';
 import { small } from '../unit/api-reference/small-contract.ts';
 import { killAtExit } from './child-server.ts';
 import { asModule, navigationOf } from './navigation-of.ts';
@@ -77,8 +77,8 @@ export async function buildTestSite({
 	for (const [file, text] of Object.entries(small))
 		write(`src/content/openapi/${file}`, text.replace("version: '1'", 'version: 8.2.0'));
 	write('src/content/data/operation-limits.yaml', '[]\n');
-	write('src/components/api-pages/info.md', '## Servers\n\nRequests go to a server.\n');
-	write('src/site/versions.ts', asModule('versions', versions));
+	write('src/ui/components/api-pages/info.md', '## Servers\n\nRequests go to a server.\n');
+	write('src/config/versions.ts', asModule('versions', versions));
 
 	const pages = new Set([...sourcePages(root), apiPath('unleash-api')]);
 	for (const [file, text] of Object.entries(navigationOf(pages))) write(file, text);

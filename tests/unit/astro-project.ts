@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toPosixPath } from '../../src/site/file-paths.ts';
+import { toPosixPath } from '../../src/lib/files/file-paths.ts';
 
 /** The program of Astro. */
 export const astro = resolve('node_modules/astro/bin/astro.mjs');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sampleLanguages } from '../../api-reference/samples/index.ts';
-import { identity } from '../../site/identity.ts';
-import { apiPath, llmsFull, llmsIndex } from '../../site/urls.ts';
+import { identity } from '../../config/identity.ts';
+import { apiPath, llmsFull, llmsIndex } from '../../lib/urls/urls.ts';
 import type { Twin } from '../twins/twin.ts';
 import type { LlmsSection } from './sections.ts';
 

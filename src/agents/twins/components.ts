@@ -1,5 +1,5 @@
 import type { Code, Paragraph } from 'mdast';
-import { attribute } from '../../search/records/html.ts';
+import { attribute } from '../../lib/html/html-tree.ts';
 import { fields } from './fields.ts';
 import {
 	elementsOf,

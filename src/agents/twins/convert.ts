@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
-import { attribute, elementsIn } from '../../search/records/html.ts';
+import { attribute, elementsIn } from '../../lib/html/html-tree.ts';
 import { components } from './components.ts';
 import { isLeftOut } from './left-out.ts';
 import { isBlock, lineOf } from './line.ts';

@@ -1,4 +1,4 @@
-import { attribute, type Element } from '../../search/records/html.ts';
+import { attribute, type Element } from '../../lib/html/html-tree.ts';
 import { classesOf } from './nodes.ts';
 
 /** Elements that a reader of text has no use for: controls, scripts, and ways to other pages. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { defaultTreeAdapter as tree } from 'parse5';
-import { attribute, type Element, hasClass } from '../../search/records/html.ts';
+import { attribute, type Element, hasClass } from '../../lib/html/html-tree.ts';
 import { isLeftOut } from './left-out.ts';
 import { type HtmlNode, rawText, text } from './nodes.ts';
 

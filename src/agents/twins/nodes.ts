@@ -1,6 +1,6 @@
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
-import { attribute, type Element, hasClass } from '../../search/records/html.ts';
+import { attribute, type Element, hasClass } from '../../lib/html/html-tree.ts';
 
 /** A node of the built HTML. */
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;

@@ -1,5 +1,5 @@
 import type { PhrasingContent, TableRow } from 'mdast';
-import { attribute, type Element, elementsIn } from '../../search/records/html.ts';
+import { attribute, type Element, elementsIn } from '../../lib/html/html-tree.ts';
 import { type Converter, elementsOf, label, type Rule } from './nodes.ts';
 
 type Cell = PhrasingContent[];

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { twinOf } from '../../site/twins.ts';
+import { twinOf } from '../../lib/urls/markdown-page.ts';
 import { contentToMarkdown } from './convert.ts';
 import { type ReadPage, readBuiltPage } from './read-page.ts';
 

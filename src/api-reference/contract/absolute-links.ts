@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../site/urls.ts';
+import { absoluteUrl } from '../../lib/urls/urls.ts';
 
 /** Texts with links that work outside of the site, and lists of pages as whole addresses; all else stays as it is. */
 export function withAbsoluteLinks(value: unknown, site: string | URL, key = ''): unknown {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { absoluteUrl, apiPath } from '../../site/urls.ts';
+import { absoluteUrl, apiPath } from '../../lib/urls/urls.ts';
 import { exampleOf } from '../examples/index.ts';
 import { kebab } from '../model/slug.ts';
 import { withAbsoluteLinks } from './absolute-links.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { listFiles } from '../../site/file-paths.ts';
-import { tryReadText } from '../../site/read-text.ts';
+import { listFiles } from '../../lib/files/file-paths.ts';
+import { tryReadText } from '../../lib/files/read-text.ts';
 import { ENDING, type ReadFile } from './files.ts';
 import type { Contract } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../../site/build-error.ts';
+import { BuildError } from '../../lib/diagnostics/build-error.ts';
 import { documentOf, operationsOf, partsOf } from './assemble.ts';
 import { checkFiles } from './check/index.ts';
 import { contractFolder, type ReadFile, readFiles, stampOf } from './files.ts';

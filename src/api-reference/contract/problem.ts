@@ -1,4 +1,4 @@
-import { formatProblem, listProblems, type Problem } from '../../site/build-error.ts';
+import { formatProblem, listProblems, type Problem } from '../../lib/diagnostics/build-error.ts';
 import type { Place } from './types.ts';
 
 /** One mistake in the contract. */

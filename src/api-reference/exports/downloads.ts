@@ -1,4 +1,4 @@
-import { type ApiFileFormat, apiFilePath } from '../../site/urls.ts';
+import { type ApiFileFormat, apiFilePath } from '../../lib/urls/urls.ts';
 import { apis } from '../contract/bundle.ts';
 
 /** A file with the API for tools. */

@@ -1,6 +1,6 @@
-import { fakeTokens } from '../../site/fake-tokens.ts';
-import { localOrigin } from '../../site/http-request.ts';
-import { absoluteUrl, apiPath } from '../../site/urls.ts';
+import { fakeTokens } from '../../config/fake-tokens.ts';
+import { localOrigin } from '../../lib/http-request.ts';
+import { absoluteUrl, apiPath } from '../../lib/urls/urls.ts';
 import { absoluteLinks } from '../contract/absolute-links.ts';
 import type { BundleOptions } from '../contract/bundle.ts';
 import { loadContract } from '../contract/load.ts';

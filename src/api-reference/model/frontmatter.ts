@@ -1,4 +1,4 @@
-import type { Translate } from '../../site/text-name.ts';
+import type { Translate } from '../../config/text-name.ts';
 import type { ApiEntry } from '../collection.ts';
 import { documentedVersion } from '../contract/version.ts';
 import { availabilityOf, descriptionOf, titleOf } from './metadata.ts';

@@ -1,5 +1,5 @@
-import { fakeTokens } from '../../site/fake-tokens.ts';
-import { type HttpRequest, localOrigin } from '../../site/http-request.ts';
+import { fakeTokens } from '../../config/fake-tokens.ts';
+import { type HttpRequest, localOrigin } from '../../lib/http-request.ts';
 import { exampleOf } from '../examples/index.ts';
 import { inPaths } from '../examples/names.ts';
 import type { Body, Operation, Parameter, Schemas } from './types.ts';

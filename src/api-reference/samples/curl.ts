@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../site/http-request.ts';
+import type { HttpRequest } from '../../lib/http-request.ts';
 import { bodyText, indented, isToken } from './text.ts';
 import { readings } from './variables.ts';
 

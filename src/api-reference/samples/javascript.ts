@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../site/http-request.ts';
+import type { HttpRequest } from '../../lib/http-request.ts';
 import { isToken, literal, Raw, singleQuoted } from './text.ts';
 import { readings } from './variables.ts';
 

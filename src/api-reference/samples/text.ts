@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../site/http-request.ts';
+import type { HttpRequest } from '../../lib/http-request.ts';
 import type { Reading } from './variables.ts';
 
 /** Whether a header carries the token, which samples take from the environment. */

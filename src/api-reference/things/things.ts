@@ -1,4 +1,4 @@
-import { problem } from '../../site/build-error.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import { spoken } from '../model/slug.ts';
 import type { Operation } from '../model/types.ts';
 import { type ThingExceptions, thingExceptions } from './exceptions.ts';

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { assistantLimits } from '../../site/assistant-limits.ts';
+import { assistantLimits } from '../../config/assistant-limits.ts';
 import { AnswerError, type AnswerPart, type Source } from '../provider.ts';
 
 /** Marks the end of an answer, as services with the API of OpenAI do. */

@@ -1,4 +1,4 @@
-import type { AssistantProvider } from '../../site/assistant-settings.ts';
+import type { AssistantProvider } from '../../lib/environment/assistant-settings.ts';
 import type { Provider } from '../provider.ts';
 
 /**

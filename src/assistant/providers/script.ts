@@ -1,7 +1,7 @@
 import { ASSISTANT_SCRIPT, ASSISTANT_SCRIPT_ATTRIBUTES, ASSISTANT_SCRIPT_OPEN } from 'astro:env/client';
-import { within } from '../../client/load/file.ts';
-import { trustedScript } from '../../client/trusted.ts';
-import { attributesOf } from '../../site/assistant-settings.ts';
+import { within } from '../../lib/browser/load/file.ts';
+import { trustedScript } from '../../lib/browser/trusted.ts';
+import { attributesOf } from '../../lib/environment/assistant-settings.ts';
 import type { WidgetProvider } from '../provider.ts';
 
 let loading: Promise<void> | undefined;

@@ -1,6 +1,6 @@
-import type { Problem } from '../../site/build-error.ts';
-import { nearest } from '../../site/nearest.ts';
-import { isInside } from '../../site/other-builds.ts';
+import type { Problem } from '../../lib/diagnostics/build-error.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { isInside } from '../../lib/environment/other-builds.ts';
 import type { PageLink } from './scan.ts';
 
 /** What is wrong with a link. `error` stops the build, `warning` is printed and fails the tests. */

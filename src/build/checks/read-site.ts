@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isRedirectPage } from '../../hosting/redirects/built-pages.ts';
-import { cleanPath } from '../../site/urls.ts';
+import { cleanPath } from '../../lib/urls/urls.ts';
 import { type PageFacts, scanPage } from './scan.ts';
 
 /** A page of the built site, as the checks see it. */

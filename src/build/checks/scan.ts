@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { attribute, elementsIn, textOf } from '../../search/records/html.ts';
+import { attribute, elementsIn, textOf } from '../../lib/html/html-tree.ts';
 
 /** A link as readers meet it. */
 export interface PageLink {

@@ -3,7 +3,7 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 import type { MdastNode } from 'satteri';
 import { mdxErrorIn, nodesOf } from '../../markdown/page-tree.ts';
 import type { Problem } from '../../schemas/frontmatter/problem.ts';
-import { nearest } from '../../site/nearest.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { componentFiles, propsOfComponent, resolveImport } from './component-props.ts';
 import { explainSyntax } from './explain-syntax.ts';
 
@@ -73,7 +73,7 @@ function addImports(
 	const components = componentFiles();
 	for (const specifier of specifiers) {
 		const { local, start } = specifier;
-		if (specifier.type !== 'ImportSpecifier' || path !== '~/components') {
+		if (specifier.type !== 'ImportSpecifier' || path !== '~/ui/components') {
 			const component = path.endsWith('.astro') ? resolveImport(path, file) : undefined;
 			names.set(local.name, component);
 			if (component && path.startsWith('~/') && !existsSync(component)) {
@@ -127,7 +127,7 @@ function checkNode(file: string, node: MdastNode, names: Names): Problem[] {
 		const expected = 'a component that the page imports';
 		const found = `<${node.name}>`;
 		if (componentFiles().has(base))
-			return [{ ...place, found, expected, write: `import { ${base} } from '~/components'` }];
+			return [{ ...place, found, expected, write: `import { ${base} } from '~/ui/components'` }];
 		const meant = nearest(base, [...names.keys(), ...componentFiles().keys()]);
 		return [{ ...place, found, expected, write: meant ? `<${meant}>` : `put \`${found}\` in backticks` }];
 	}

@@ -100,9 +100,9 @@ function union(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<
 	return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
-const INDEX = 'src/components/index.ts';
+const INDEX = 'src/ui/components/index.ts';
 
-/** The files of the components that `~/components` exports, by name. */
+/** The files of the components that `~/ui/components` exports, by name. */
 export function componentFiles(): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
 	for (const statement of readModule(INDEX)?.program.body ?? []) {

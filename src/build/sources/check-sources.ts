@@ -4,12 +4,12 @@ import { EXPECTED, LIST, rowText } from '../../hosting/redirects/faults.ts';
 import { GENERATED, rowFinder } from '../../hosting/redirects/load.ts';
 import { UNLISTED, unlistedPages } from '../../navigation/unlisted.ts';
 import { repeatedEntries } from '../../navigation/validate.ts';
-import type { Problem } from '../../site/build-error.ts';
-import { nearestPage } from '../../site/nearest.ts';
-import { pathOfPlace, placeOf } from '../../site/places.ts';
-import type { RedirectRow } from '../../site/redirects/types.ts';
-import { writtenSidebars } from '../../site/sidebars/index.ts';
-import { apiPath } from '../../site/urls.ts';
+import type { Problem } from '../../lib/diagnostics/build-error.ts';
+import { nearestPage } from '../../lib/diagnostics/nearest.ts';
+import { pathOfPlace, placeOf } from '../../lib/urls/places.ts';
+import type { RedirectRow } from '../../config/redirects/types.ts';
+import { writtenSidebars } from '../../config/sidebars/index.ts';
+import { apiPath } from '../../lib/urls/urls.ts';
 import { checkLink, type LinkTargets } from '../checks/check-link.ts';
 import { missingNextSteps } from './next-steps.ts';
 import type { SourceLink } from './read-page.ts';
@@ -72,7 +72,7 @@ function brokenLinks({ links, ids }: SourceSite, targets: LinkTargets): SourcePr
 		})),
 	]);
 	return led.flatMap(({ file, page, link }) => {
-		const isEntry = file.startsWith('src/site/sidebars/');
+		const isEntry = file.startsWith('src/config/sidebars/');
 		const flaw = checkLink(inPlace(link, page, ids), page, isEntry ? targetsOfSidebars : targets);
 		if (!flaw) return [];
 		const { line, column } = link;

@@ -1,5 +1,5 @@
-import { sdkMatrix } from '../../components/sdk-matrix/matrix.ts';
-import { variablesOf } from '../../components/variables/variables-data.ts';
+import { sdkMatrix } from '../../ui/components/sdk-matrix/matrix.ts';
+import { variablesOf } from '../../ui/components/variables/variables-data.ts';
 import type { PageComponent } from '../../markdown/page-tree.ts';
 import { anchors } from '../../schemas/data/anchors.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';

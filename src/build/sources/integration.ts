@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type HotChannelClient, isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
-import { formatProblem } from '../../site/build-error.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
-import { cleanPath } from '../../site/urls.ts';
+import { formatProblem } from '../../lib/diagnostics/build-error.ts';
+import { escapeHtml } from '../../lib/html/escape-html.ts';
+import { cleanPath } from '../../lib/urls/urls.ts';
 import type { SourceProblem } from './check-sources.ts';
 
 /** Modules that the server loads again after a change, so that the check knows what was just saved. */

@@ -1,6 +1,6 @@
-import { languages } from '../../site/languages.ts';
-import { placeOf } from '../../site/places.ts';
-import type { WrittenPage } from '../written-page.ts';
+import { languages } from '../../lib/languages.ts';
+import { placeOf } from '../../lib/urls/places.ts';
+import type { WrittenPage } from '../../schemas/frontmatter/written-page.ts';
 import type { SourceProblem } from './check-sources.ts';
 
 const HEADING = '## Next steps';

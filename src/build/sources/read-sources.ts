@@ -4,12 +4,12 @@ import { partsOf } from '../../api-reference/contract/assemble.ts';
 import { contractFolder, type ReadFile, readFiles } from '../../api-reference/contract/files.ts';
 import { kebab } from '../../api-reference/model/slug.ts';
 import { sourcePages } from '../../hosting/redirects/source-pages.ts';
-import { globFiles } from '../../site/file-paths.ts';
-import { languages } from '../../site/languages.ts';
-import { pathOfPlace, placeOf } from '../../site/places.ts';
-import { tryReadText } from '../../site/read-text.ts';
-import { apiPath } from '../../site/urls.ts';
-import { type WrittenPage, writtenPages } from '../written-page.ts';
+import { globFiles } from '../../lib/files/file-paths.ts';
+import { languages } from '../../lib/languages.ts';
+import { pathOfPlace, placeOf } from '../../lib/urls/places.ts';
+import { tryReadText } from '../../lib/files/read-text.ts';
+import { apiPath } from '../../lib/urls/urls.ts';
+import { type WrittenPage, writtenPages } from '../../schemas/frontmatter/written-page.ts';
 import { readPage, type SourceLink } from './read-page.ts';
 import { linksInData } from './text-links.ts';
 
@@ -33,12 +33,12 @@ export interface SourceSite {
 const DATA = [
 	'src/content/data/**/*.yaml',
 	'src/content/openapi/**/*.yaml',
-	'src/site/announcement.ts',
+	'src/config/announcement.ts',
 	'src/site/{navigation,sidebars}/**/*.ts',
 ];
 
 /** Texts that pages of the API show. */
-const API_TEXTS = 'src/components/api-pages/*.{md,mdx}';
+const API_TEXTS = 'src/ui/components/api-pages/*.{md,mdx}';
 
 /**
  * Reads all pages and all data that names pages.

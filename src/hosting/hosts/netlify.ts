@@ -1,6 +1,6 @@
-import { problem } from '../../site/build-error.ts';
-import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { feedPath } from '../../site/urls.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
+import type { RedirectPlan } from '../../config/redirects/types.ts';
+import { feedPath } from '../../lib/urls/urls.ts';
 import {
 	FEED,
 	FOR_EVER,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../site/escape-html.ts';
+import { escapeHtml } from '../../lib/html/escape-html.ts';
 
 /** Texts of a page that leads on. */
 export interface RedirectTexts {

@@ -1,5 +1,5 @@
-import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { feedPath } from '../../site/urls.ts';
+import type { RedirectPlan } from '../../config/redirects/types.ts';
+import { feedPath } from '../../lib/urls/urls.ts';
 import {
 	FEED,
 	FOR_EVER,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RedirectPlan } from '../../site/redirects/types.ts';
+import type { RedirectPlan } from '../../config/redirects/types.ts';
 import { HOST_FILES } from '../hosts/host-files.ts';
 import { idsIn } from '../redirects/built-pages.ts';
 import { NOT_FOUND } from '../redirects/plan.ts';

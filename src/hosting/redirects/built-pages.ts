@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../site/file-paths.ts';
+import { listFiles } from '../../lib/files/file-paths.ts';
 import { cleanRequestPath } from '../request-path.ts';
 
 /** What tells a page that only redirects from a page with content; see `redirectPage`. */

@@ -1,4 +1,4 @@
-import type { RedirectRow } from '../../site/redirects/types.ts';
+import type { RedirectRow } from '../../config/redirects/types.ts';
 import { cleanRequestPath } from '../request-path.ts';
 import { type RedirectFault, rowText } from './faults.ts';
 

@@ -1,4 +1,4 @@
-import type { RedirectRow } from '../../site/redirects/types.ts';
+import type { RedirectRow } from '../../config/redirects/types.ts';
 import { checkDuplicates, checkForm, checkSpelling, isPair } from './check-source.ts';
 import { adviseAnchor, advisePage, checkChains, checkTargetSpelling, splitTarget } from './check-target.ts';
 import { LONGEST, type RedirectFault } from './faults.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects, rules } from '../../../redirects.mjs';
-import { BuildError } from '../../site/build-error.ts';
-import type { RedirectRow, RedirectRule } from '../../site/redirects/types.ts';
+import { BuildError } from '../../lib/diagnostics/build-error.ts';
+import type { RedirectRow, RedirectRule } from '../../config/redirects/types.ts';
 import { checkRedirects, type KnownSite } from './check.ts';
 import { formatFaults, LONGEST } from './faults.ts';
 import { sourcePages } from './source-pages.ts';
@@ -47,7 +47,7 @@ function isSearchable(row: unknown): row is readonly string[] {
 
 /** Finds the file and line of a row. */
 export function rowFinder(root: string): (row: RedirectRow) => string | undefined {
-	const folder = 'src/site/redirects';
+	const folder = 'src/config/redirects';
 	const files = ['redirects.mjs', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)];
 	const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 	return (row) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../site/file-paths.ts';
-import { docsFolder, isPageFile, routeOfFile } from '../../site/page-routes.ts';
+import { listFiles } from '../../lib/files/file-paths.ts';
+import { docsFolder, isPageFile, routeOfFile } from '../../lib/urls/page-routes.ts';
 import { cleanRequestPath } from '../request-path.ts';
 
 /** Path of the page that a file of the docs folder becomes, `undefined` if it becomes none. */

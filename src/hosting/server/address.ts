@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { problem } from '../../site/build-error.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 
 /** Where the server listens. */
 export interface Address {

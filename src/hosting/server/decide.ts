@@ -1,5 +1,5 @@
-import type { RedirectPlan } from '../../site/redirects/types.ts';
-import { twinPath } from '../../site/urls.ts';
+import type { RedirectPlan } from '../../config/redirects/types.ts';
+import { twinPath } from '../../lib/urls/urls.ts';
 import { NOT_FOUND, targetOf } from '../redirects/plan.ts';
 import { cleanRequestPath, isPlain, splitQuery, withQuery } from '../request-path.ts';
 import { findFile, type SiteFiles } from './files.ts';

@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { toPosixPath } from '../../site/file-paths.ts';
+import { toPosixPath } from '../../lib/files/file-paths.ts';
 import { HASHED } from '../headers.ts';
 import { HOST_FILES } from '../hosts/host-files.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';

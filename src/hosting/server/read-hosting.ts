@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RedirectPlan } from '../../site/redirects/types.ts';
+import type { RedirectPlan } from '../../config/redirects/types.ts';
 import { STRICT_POLICY } from '../headers.ts';
 import { HOSTING_FILE } from '../hosts/host-files.ts';
 import type { HostingFile } from '../hosts/write.ts';

@@ -1,4 +1,4 @@
-import { addressOf, type HttpRequest } from '../../site/http-request.ts';
+import { addressOf, type HttpRequest } from '../../lib/http-request.ts';
 
 /** Longest body, in characters, that stands on one line. */
 const SHORT_BODY = 48;

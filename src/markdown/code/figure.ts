@@ -1,4 +1,4 @@
-import { problem } from '../../site/build-error.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import { escapeAttribute, escapeText, tokensToHtml } from './html.ts';
 import { type Parts, tokenizeAround } from './inside.ts';
 import { type Language, languageOf, nameOfLanguage } from './languages.ts';

@@ -1,5 +1,5 @@
-import { formatProblem } from '../../site/build-error.ts';
-import { nearest } from '../../site/nearest.ts';
+import { formatProblem } from '../../lib/diagnostics/build-error.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 
 /** Languages that code can be in, by the name writers give, with the grammar that colours them. */
 const grammars = {

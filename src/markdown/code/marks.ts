@@ -1,4 +1,4 @@
-import { nearest } from '../../site/nearest.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { type Reason, reasons, type ServerState, serverStates } from './server-states.ts';
 import { type Toolchain, toolchains } from './toolchains.ts';
 

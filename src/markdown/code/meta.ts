@@ -1,4 +1,4 @@
-import { formatProblem } from '../../site/build-error.ts';
+import { formatProblem } from '../../lib/diagnostics/build-error.ts';
 import { type MarkName, markNames, type WrittenMarks } from './marks.ts';
 
 /** What a writer gives behind the language of a code block. */

@@ -1,6 +1,6 @@
 /**
  * States that commands of a page start from, by the name behind `run`. What each holds is in
- * `src/tools/live/shell-blocks/states.yaml`.
+ * `src/verify/shell-blocks/states.yaml`.
  */
 export const serverStates = {
 	fresh: 'a new server without flags; the state of pages that name none',

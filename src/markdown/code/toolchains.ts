@@ -64,6 +64,6 @@ export const toolchains: Record<Toolchain, Needs> = {
 	},
 	edge: {
 		programs: [],
-		hint: 'src/tools/live/README.md says how to build Unleash Edge; set EDGE_BIN',
+		hint: 'src/verify/README.md says how to build Unleash Edge; set EDGE_BIN',
 	},
 };

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { securityText } from '../../site/security-contact.ts';
+import { securityText } from '../../lib/security-contact.ts';
 
 /** Whom to tell about a security problem. */
 export function GET({ site, url }: APIContext): Response {

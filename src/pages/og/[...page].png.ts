@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import type { Card } from '~/open-graph/card.ts';
-import { cardsOfPages } from '~/open-graph/cards.ts';
-import { drawPictures } from '~/open-graph/pictures.ts';
-import { cardPath } from '~/site/card-path.ts';
+import type { Card } from '~/build/open-graph/card.ts';
+import { cardsOfPages } from '~/build/open-graph/cards.ts';
+import { drawPictures } from '~/build/open-graph/pictures.ts';
+import { cardPath } from '~/lib/urls/card-path.ts';
 
 let draw: ReturnType<typeof drawPictures> | undefined;
 

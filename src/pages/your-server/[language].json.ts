@@ -1,4 +1,4 @@
-import { servedTexts } from '../../site/served-texts.ts';
+import { servedTexts } from '../../lib/served-texts.ts';
 
 const texts = servedTexts('server');
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { type Document, isNode } from 'yaml';
-import { type Problem, problem } from '../../site/build-error.ts';
-import { nearest } from '../../site/nearest.ts';
-import { parseYaml } from '../../site/parse-yaml.ts';
-import { readText } from '../../site/read-text.ts';
+import { type Problem, problem } from '../../lib/diagnostics/build-error.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { parseYaml } from '../../lib/files/parse-yaml.ts';
+import { readText } from '../../lib/files/read-text.ts';
 import { explainSyntax } from '../frontmatter/syntax.ts';
 import { type FactName, type Facts, facts } from './index.ts';
 

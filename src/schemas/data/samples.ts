@@ -19,7 +19,7 @@ export const sampleSchema = z.strictObject({
 			'promoted',
 		])
 		.optional()
-		.meta({ description: 'a state that src/tools/live/samples/states.ts makes', example: 'new-checkout-on' }),
+		.meta({ description: 'a state that src/verify/samples/states.ts makes', example: 'new-checkout-on' }),
 	needs: z
 		.enum(['redis', 'recorder', 'certificate'])
 		.optional()

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 const words = (description: string, example: string) => z.string().min(2).meta({ description, example });
-const answer = words('an answer as src/tools/live/answers/groups.ts words it', 'on');
+const answer = words('an answer as src/verify/answers/groups.ts words it', 'on');
 
 /** SDKs that are asked all cases, by their name in `src/content/data/sdks.yaml`. */
 export const askedSdks = ['node', 'python', 'java', 'rust'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { note } from './note.ts';
 
-/** Parts of a release in which evidence is looked for. `src/tools/live/since/products.ts` says where they are. */
+/** Parts of a release in which evidence is looked for. `src/verify/since/products.ts` says where they are. */
 const areas = ['server', 'migrations', 'admin-ui', 'switches', 'package'] as const;
 
 /** Things that have versions of their own. */

@@ -1,5 +1,5 @@
-import { problem } from '../../site/build-error.ts';
-import { nearest } from '../../site/nearest.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { type FactName, facts } from './index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listFiles } from '../../site/file-paths.ts';
-import { docsFolder, isPagePath, routeOfFile, toPagePath } from '../../site/page-routes.ts';
+import { listFiles } from '../../lib/files/file-paths.ts';
+import { docsFolder, isPagePath, routeOfFile, toPagePath } from '../../lib/urls/page-routes.ts';
 import type { Problem } from './problem.ts';
 
 /** The extensions that Starlight takes for pages, in any letter case. */

@@ -1,4 +1,4 @@
-import { formatProblem, listProblems } from '../../site/build-error.ts';
+import { formatProblem, listProblems } from '../../lib/diagnostics/build-error.ts';
 
 /** One mistake in a page: in its name, frontmatter, MDX, blocks of code, or marks of commands. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type Document, isMap, isScalar } from 'yaml';
-import { nearest } from '../../site/nearest.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { schemaAt } from '../guide.ts';
 import { pageKinds, pageSchemas } from '../pages/index.ts';
 import { foreignFields } from './foreign-fields.ts';

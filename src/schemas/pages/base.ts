@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { identity } from '../../site/identity.ts';
-import * as limits from '../../site/limits.ts';
+import { identity } from '../../config/identity.ts';
+import * as limits from '../../config/limits.ts';
 import { guided } from '../guide.ts';
 import { availabilitySchema } from './availability.ts';
 import { choice, day, group, list, question, route, text, version } from './parts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { nearest } from '../../site/nearest.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { type Guide, guided } from '../guide.ts';
 
 /** A guide for writers; what a kind of field always expects and how it is repaired may be left out. */

@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { toPosixPath } from '../../site/file-paths.ts';
+import { toPosixPath } from '../../lib/files/file-paths.ts';
 import { MANIFEST, readScreenshots } from './read.ts';
 
 /** Loads the manifest of screenshots: every picture of every file is one entry. Mistakes stop the build. */

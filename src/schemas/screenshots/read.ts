@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { problem } from '../../site/build-error.ts';
-import { readText } from '../../site/read-text.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
+import { readText } from '../../lib/files/read-text.ts';
 import { readYaml } from '../data/read-facts.ts';
 import { type Screenshot, screenshotSchema } from './schema.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import type { Screenshot } from './schema.ts';
 
 /** Folder of the pictures: `<name>.light.webp`, `<name>.dark.webp`, the forms of both for pages, `taken.json` and `encoded.json`. */
-export const PICTURES = 'src/assets/screenshots';
+export const PICTURES = 'src/content/screenshots/pictures';
 
 /** Width of the text column; a wider picture is shown this wide, and zooming shows all of it. */
 const COLUMN = 720;

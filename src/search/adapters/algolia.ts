@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import {
 	type Highlighted,
 	RetryError,

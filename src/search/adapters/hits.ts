@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import type { Hierarchy, Highlighted, SearchHit, SearchRequest, SearchResult } from '../client.ts';
 import type { RecordType } from '../records/record.ts';
 import { levels } from './levels.ts';

@@ -1,5 +1,5 @@
-import { searchLimits } from '../../site/search-limits.ts';
-import { searchStorageKeys } from '../../site/search-storage-keys.ts';
+import { searchLimits } from '../../config/search-limits.ts';
+import { searchStorageKeys } from '../../config/search-storage-keys.ts';
 
 /** What tests replace: the time, and what remembers. */
 export interface RegisterOptions {

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import type { Hierarchy } from '../client.ts';
 import type { FoundRecord } from './hits.ts';
 import { levels } from './levels.ts';

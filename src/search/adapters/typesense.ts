@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import { RetryError, type SearchClient } from '../client.ts';
 import type { HostedSettings } from '../settings.ts';
 import { type Asked, askedBy, type FoundRecord, hitFrom, resultOf } from './hits.ts';

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import type { SearchClient, SearchRequest, SearchResult } from '../client.ts';
 import { popularQueries } from '../data/popular-queries.ts';
 

@@ -1,4 +1,4 @@
-import { problem } from '../../site/build-error.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 
 /** Root-relative addresses of the embedded search. */
 export const SCRIPT = '/embed/search.js';

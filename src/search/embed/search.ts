@@ -1,6 +1,6 @@
 import docsearch from '@docsearch/js';
 import settings from 'search-settings';
-import { newIssueUrl } from '../../site/urls.ts';
+import { newIssueUrl } from '../../lib/urls/urls.ts';
 import { createHostedClient } from '../adapters/index.ts';
 import type { SearchClient } from '../client.ts';
 import { docSearchClient } from '../docsearch-client.ts';

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import type { SearchRequest, SearchResult } from '../client.ts';
 import type { IndexPage } from '../records/record.ts';
 import { parseQuery, type Query } from '../text/query.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../site/escape-html.ts';
+import { escapeHtml } from '../../lib/html/escape-html.ts';
 import type { Highlighted } from '../client.ts';
 import { stem } from '../text/stem.ts';
 import { fold, termsOf, wordsOf } from '../text/words.ts';

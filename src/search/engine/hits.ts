@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../site/escape-html.ts';
+import { escapeHtml } from '../../lib/html/escape-html.ts';
 import type { Hierarchy, SearchHit, SearchRequest } from '../client.ts';
 import { operationOf } from '../records/operation.ts';
 import type { IndexPage, IndexSection } from '../records/record.ts';

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import { frameWords } from '../data/frame-words.ts';
 import { stopWords } from '../data/stop-words.ts';
 import { askedWith } from '../engine/catalog.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { problem } from '../../site/build-error.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 
 /** Where the build writes the facts, seen from the root of the site. */
 export const FACTS_FILE = 'search/pages.json';

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { problem } from '../../site/build-error.ts';
-import { languages } from '../../site/languages.ts';
-import { placeOf } from '../../site/places.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
+import { languages } from '../../lib/languages.ts';
+import { placeOf } from '../../lib/urls/places.ts';
 import type { PageFacts } from './facts.ts';
 import {
 	attribute,
@@ -14,7 +14,7 @@ import {
 	piece,
 	speaks,
 	textOf,
-} from './html.ts';
+} from '../../lib/html/html-tree.ts';
 import type { PageGroup, SearchPage, Section } from './record.ts';
 
 const HEADING = /^h([2-6])$/;

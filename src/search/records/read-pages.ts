@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtPages } from '../../hosting/redirects/built-pages.ts';
-import { languages } from '../../site/languages.ts';
-import { pathOfPlace, placeOf } from '../../site/places.ts';
+import { languages } from '../../lib/languages.ts';
+import { pathOfPlace, placeOf } from '../../lib/urls/places.ts';
 import { readPageFacts } from './facts.ts';
 import { readPage } from './read-page.ts';
 import type { SearchPage } from './record.ts';

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../site/search-limits.ts';
+import { searchLimits } from '../../config/search-limits.ts';
 import { kindsOfApi, operationWords, requestForms, waysToApi, waysToRequest } from '../data/api-words.ts';
 import { fillers, namesGo, questionWords, stopWords } from '../data/stop-words.ts';
 import { type Deed, deedAsked } from './deeds.ts';

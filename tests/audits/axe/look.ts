@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../../src/verify/browsers/find-chromium.ts';
 import { barriers, setLook, settled } from '../../browser/axe.ts';
 import { QUIET } from '../../quiet-chromium.ts';
 import type { AuditedPage } from './pages.ts';

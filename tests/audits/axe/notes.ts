@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { writeNotes } from '../../../src/tools/live/notes.ts';
-import { daysBetween } from '../../../src/tools/reviews/age.ts';
+import { writeNotes } from '../../../src/verify/notes.ts';
+import { daysBetween } from '../../../src/verify/reviews/age.ts';
 import { HOLDS_FOR, readNotes } from '../notes.ts';
 import type { AuditedPage } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages } from '../../../src/hosting/redirects/built-pages.ts';
-import { digits } from '../../../src/site/digits.ts';
+import { digits } from '../../../src/lib/hash.ts';
 import { kinds } from '../../browser/pages.ts';
 
 /** How a page is looked at. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '../../../src/hosting/serve.ts';
-import { problem } from '../../../src/site/build-error.ts';
-import { dayOf } from '../../../src/tools/reviews/age.ts';
+import { problem } from '../../../src/lib/diagnostics/build-error.ts';
+import { dayOf } from '../../../src/verify/reviews/age.ts';
 import { listening } from '../../listening.ts';
 import { sample } from '../../sample.ts';
 import { lookAt } from './look.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../../src/verify/browsers/find-chromium.ts';
 import { installOnDemand } from '../../on-demand.ts';
 import { QUIET } from '../../quiet-chromium.ts';
 import { CATEGORIES, type Category } from './notes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writeNotes } from '../../../src/tools/live/notes.ts';
+import { writeNotes } from '../../../src/verify/notes.ts';
 import { kinds } from '../../browser/pages.ts';
 import { DAY, readNotes } from '../notes.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '../../../src/hosting/serve.ts';
-import { problem } from '../../../src/site/build-error.ts';
-import { nearest } from '../../../src/site/nearest.ts';
-import { dayOf } from '../../../src/tools/reviews/age.ts';
+import { problem } from '../../../src/lib/diagnostics/build-error.ts';
+import { nearest } from '../../../src/lib/diagnostics/nearest.ts';
+import { dayOf } from '../../../src/verify/reviews/age.ts';
 import { listening } from '../../listening.ts';
 import { type Measured, startMeasuring } from './measure.ts';
 import {

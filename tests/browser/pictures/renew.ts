@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../../src/verify/browsers/find-chromium.ts';
 import { QUIET } from '../../quiet-chromium.ts';
 import { folderOf, PICTURES } from './drawn-by.ts';
 

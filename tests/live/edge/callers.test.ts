@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, runEdge } from '../../../src/tools/live/server/edge.ts';
-import { CHANGE_SHOWS_MS } from '../../../src/tools/live/shell-blocks/states.ts';
+import { type Edge, runEdge } from '../../../src/verify/server/edge.ts';
+import { CHANGE_SHOWS_MS } from '../../../src/verify/shell-blocks/states.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status } from './edge-world.ts';
 
 const HEALTH = { until: { path: '/internal-backstage/health' } };

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Edge, type EdgeOptions, findEdge, startEdge } from '../../../src/tools/live/server/edge.ts';
-import { type Gate, startGate } from '../../../src/tools/live/server/gate.ts';
-import { type Guard, startGuard } from '../../../src/tools/live/server/guard.ts';
-import { startWorld, type World } from '../../../src/tools/live/world.ts';
+import { type Edge, type EdgeOptions, findEdge, startEdge } from '../../../src/verify/server/edge.ts';
+import { type Gate, startGate } from '../../../src/verify/server/gate.ts';
+import { type Guard, startGuard } from '../../../src/verify/server/guard.ts';
+import { startWorld, type World } from '../../../src/verify/world.ts';
 
 /** Why Edge cannot be tried here, if so. */
 const found = await findEdge();

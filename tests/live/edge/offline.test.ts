@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, runEdge, startEdge } from '../../../src/tools/live/server/edge.ts';
+import { type Edge, runEdge, startEdge } from '../../../src/verify/server/edge.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, until } from './edge-world.ts';
 
 const BACKEND = '*:development.00000000000000000000000000000000000000000000000000000bac';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/schemas/data/index.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { type EdgeCommand, type HelpOption, readEdgeHelp } from '../../../src/tools/live/claims/edge-help.ts';
-import { runEdge } from '../../../src/tools/live/server/edge.ts';
+import { type EdgeCommand, type HelpOption, readEdgeHelp } from '../../../src/verify/claims/edge-help.ts';
+import { runEdge } from '../../../src/verify/server/edge.ts';
 import { noEdge } from './edge-world.ts';
 
 type Option = Facts<'edge-options'>[string];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Edge } from '../../../src/tools/live/server/edge.ts';
+import type { Edge } from '../../../src/verify/server/edge.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, turn, until } from './edge-world.ts';
 
 /** Edge looks every five seconds which environment is due. */

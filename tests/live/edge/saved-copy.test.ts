@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, runEdge } from '../../../src/tools/live/server/edge.ts';
-import { freePort } from '../../../src/tools/live/server/ports.ts';
-import { CHANGE_SHOWS_MS } from '../../../src/tools/live/shell-blocks/states.ts';
+import { type Edge, runEdge } from '../../../src/verify/server/edge.ts';
+import { freePort } from '../../../src/verify/server/ports.ts';
+import { CHANGE_SHOWS_MS } from '../../../src/verify/shell-blocks/states.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, turn, until } from './edge-world.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

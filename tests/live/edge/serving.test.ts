@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, runEdge } from '../../../src/tools/live/server/edge.ts';
-import { freePort } from '../../../src/tools/live/server/ports.ts';
+import { type Edge, runEdge } from '../../../src/verify/server/edge.ts';
+import { freePort } from '../../../src/verify/server/ports.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status } from './edge-world.ts';
 
 describe.skipIf(noEdge)(`how Edge serves${noEdge ? `: not tried, as ${noEdge}` : ''}`, () => {

@@ -5,9 +5,9 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runEdge } from '../../../src/tools/live/server/edge.ts';
-import { startGate } from '../../../src/tools/live/server/gate.ts';
-import { freePort } from '../../../src/tools/live/server/ports.ts';
+import { runEdge } from '../../../src/verify/server/edge.ts';
+import { startGate } from '../../../src/verify/server/gate.ts';
+import { freePort } from '../../../src/verify/server/ports.ts';
 import { ask, type EdgeWorld, noEdge, startEdgeWorld, status, until } from './edge-world.ts';
 
 describe.skipIf(noEdge)(`TLS and more of Edge${noEdge ? `: not tried, as ${noEdge}` : ''}`, () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Edge } from '../../../src/tools/live/server/edge.ts';
+import type { Edge } from '../../../src/verify/server/edge.ts';
 import { type EdgeWorld, noEdge, startEdgeWorld, status, until } from './edge-world.ts';
 
 describe.skipIf(noEdge)(`tokens of Edge in time${noEdge ? `: not tried, as ${noEdge}` : ''}`, () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, runEdge } from '../../../src/tools/live/server/edge.ts';
-import { query } from '../../../src/tools/live/server/query.ts';
-import { CHANGE_SHOWS_MS } from '../../../src/tools/live/shell-blocks/states.ts';
+import { type Edge, runEdge } from '../../../src/verify/server/edge.ts';
+import { query } from '../../../src/verify/server/query.ts';
+import { CHANGE_SHOWS_MS } from '../../../src/verify/shell-blocks/states.ts';
 import { ask, type EdgeWorld, flagsIn, noEdge, startEdgeWorld, status, until } from './edge-world.ts';
 
 describe.skipIf(noEdge)(`tokens of Edge${noEdge ? `: not tried, as ${noEdge}` : ''}`, () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { createSiteServer } from '../../../src/hosting/serve.ts';
-import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../../src/verify/browsers/find-chromium.ts';
 import { listening } from '../../listening.ts';
 import { slowProxy } from './slow-proxy.ts';
 

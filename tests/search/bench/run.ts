@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createEngine } from '../../../src/search/engine/engine.ts';
 import { readPages } from '../../../src/search/records/read-pages.ts';
 import type { SearchPage } from '../../../src/search/records/record.ts';
-import { findOrInstallChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { findOrInstallChromium } from '../../../src/verify/browsers/find-chromium.ts';
 import { readQueries } from '../judge.ts';
 import { grow, keys } from './corpus.ts';
 import { serve, writeOurs, writePagefind } from './engines.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import english from '../../../src/content/i18n/en.json' with { type: 'json' };
 import { builtPages } from '../../../src/hosting/redirects/built-pages.ts';
-import { twinOf } from '../../../src/site/twins.ts';
+import { twinOf } from '../../../src/lib/urls/markdown-page.ts';
 import { builtFiles, dist, readBuilt, samplePages } from '../built-site.ts';
 import { contentOf } from './content.ts';
 

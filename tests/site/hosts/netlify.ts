@@ -6,7 +6,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { redirectsFile } from '../../../src/hosting/hosts/netlify.ts';
 import { findFile, type SiteFiles } from '../../../src/hosting/server/files.ts';
-import type { RedirectPlan } from '../../../src/site/redirects/types.ts';
+import type { RedirectPlan } from '../../../src/config/redirects/types.ts';
 import type { Host } from './answer.ts';
 
 /** The rule that fits a request. */

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '~/site/http-request.ts';
+import type { HttpRequest } from '~/lib/http-request.ts';
 
 /** A request as a file for tools has it, with variables put in place. */
 export interface Exported extends Omit<HttpRequest, 'origin'> {

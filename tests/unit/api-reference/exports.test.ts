@@ -6,7 +6,7 @@ import { variables } from '~/api-reference/exports/requests.ts';
 import { textOf } from '~/api-reference/exports/write.ts';
 import { requestOf } from '~/api-reference/model/request.ts';
 import { loadReference } from '~/api-reference/model/source.ts';
-import type { HttpRequest } from '~/site/http-request.ts';
+import type { HttpRequest } from '~/lib/http-request.ts';
 import { requestsOfCollection, requestsOfHttpFile } from './exported.ts';
 
 const site = 'https://docs.example.com';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadReference } from '../../../src/api-reference/model/source.ts';
-import { readLists } from '../../../src/tools/live/operations/lists.ts';
+import { readLists } from '../../../src/verify/operations/lists.ts';
 
 const { operations } = loadReference();
 const paged = operations.filter(

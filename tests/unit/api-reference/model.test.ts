@@ -5,7 +5,7 @@ import { operationOf, tagOf } from '../../../src/api-reference/model/from-openap
 import { availabilityOf, descriptionOf, titleOf } from '../../../src/api-reference/model/metadata.ts';
 import { requestOf } from '../../../src/api-reference/model/request.ts';
 import { kebab } from '../../../src/api-reference/model/slug.ts';
-import { cutExample } from '../../../src/components/api-pages/cut.ts';
+import { cutExample } from '../../../src/ui/components/api-pages/cut.ts';
 import { operation, schemas } from './operation.ts';
 
 describe('the model of an operation', () => {

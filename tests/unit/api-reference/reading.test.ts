@@ -12,7 +12,7 @@ test('made-up requests were sent to the operations as the contract has them; els
 	const { fingerprint, tool } = readFacts('fuzzed');
 	expect(fingerprint).toBe(readingFingerprint());
 	expect(fuzzedAsNow()).toBeDefined();
-	const pinned = readFileSync('src/tools/live/contract-fuzz/requirements.txt', 'utf8');
+	const pinned = readFileSync('src/verify/contract-fuzz/requirements.txt', 'utf8');
 	expect(`${tool.replace(' ', '==')}\n`).toBe(pinned);
 });
 

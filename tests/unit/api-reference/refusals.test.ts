@@ -7,7 +7,7 @@ import { openApiOf } from '~/api-reference/exports/openapi.ts';
 import { recordedRefusal } from '~/api-reference/model/refusals.ts';
 import { loadReference } from '~/api-reference/model/source.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
-import { bodiesOf, bodyDifferences, unprovoked } from '~/tools/live/operations/recorded.ts';
+import { bodiesOf, bodyDifferences, unprovoked } from '~/verify/operations/recorded.ts';
 
 const { operations, schemas } = loadReference();
 const recorded = readFacts('refusals');
@@ -57,7 +57,7 @@ describe('recorded bodies of refusals', () => {
 	});
 
 	test('are what the overview shows of an error', () => {
-		const overview = readFileSync('src/components/api-pages/info.md', 'utf8');
+		const overview = readFileSync('src/ui/components/api-pages/info.md', 'utf8');
 		const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(overview.slice(overview.indexOf('## Errors'))) ?? [];
 		expect(JSON.parse(shown)).toEqual(recordedRefusal('createFeature', '400')?.body);
 	});

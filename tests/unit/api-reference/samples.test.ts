@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { sampleLanguages } from '../../../src/api-reference/samples/index.ts';
 import { literal } from '../../../src/api-reference/samples/text.ts';
-import type { HttpRequest } from '../../../src/site/http-request.ts';
+import type { HttpRequest } from '../../../src/lib/http-request.ts';
 
 /** What breaks quoting in one language or another. */
 const hostile = {

@@ -4,7 +4,7 @@ import { withoutFields } from '../../../src/api-reference/examples/without.ts';
 import { exampleOfBody } from '../../../src/api-reference/model/request.ts';
 import { loadReference } from '../../../src/api-reference/model/source.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { absentFields } from '../../../src/tools/live/operations/absent.ts';
+import { absentFields } from '../../../src/verify/operations/absent.ts';
 
 const { operations, schemas } = loadReference();
 

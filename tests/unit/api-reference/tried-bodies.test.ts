@@ -5,9 +5,9 @@ import {
 	bodiesTriedOn,
 	readLeftOut,
 	TRY_BODIES,
-} from '../../../src/tools/live/operations/bodies.ts';
-import { limitDifferences } from '../../../src/tools/live/operations/limits.ts';
-import { triedOperations } from '../../../src/tools/live/operations/trials.ts';
+} from '../../../src/verify/operations/bodies.ts';
+import { limitDifferences } from '../../../src/verify/operations/limits.ts';
+import { triedOperations } from '../../../src/verify/operations/trials.ts';
 
 const { operations, schemas } = loadReference();
 

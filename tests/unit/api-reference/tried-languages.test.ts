@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { documentedVersion } from '../../../src/api-reference/contract/version.ts';
 import { loadReference } from '../../../src/api-reference/model/source.ts';
 import { sampleLanguages } from '../../../src/api-reference/samples/index.ts';
-import { languageTriedOn, TRY_LANGUAGES } from '../../../src/tools/live/operations/languages/note.ts';
-import { notRun, slowRunners } from '../../../src/tools/live/operations/languages/programs.ts';
-import { quickRunners } from '../../../src/tools/live/operations/languages/runner.ts';
-import { oneOfEachShape, samplesFingerprint } from '../../../src/tools/live/operations/languages/shapes.ts';
-import { triedOperations } from '../../../src/tools/live/operations/trials.ts';
+import { languageTriedOn, TRY_LANGUAGES } from '../../../src/verify/operations/languages/note.ts';
+import { notRun, slowRunners } from '../../../src/verify/operations/languages/programs.ts';
+import { quickRunners } from '../../../src/verify/operations/languages/runner.ts';
+import { oneOfEachShape, samplesFingerprint } from '../../../src/verify/operations/languages/shapes.ts';
+import { triedOperations } from '../../../src/verify/operations/trials.ts';
 
 const { operations, schemas } = loadReference();
 const shapes = oneOfEachShape(triedOperations(operations), schemas);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadReference } from '../../../src/api-reference/model/source.ts';
 import { triedOn } from '../../../src/api-reference/model/tried.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { triedOperations } from '../../../src/tools/live/operations/trials.ts';
+import { triedOperations } from '../../../src/verify/operations/trials.ts';
 
 const { operations, schemas } = loadReference();
 const tried = triedOperations(operations).map(({ operation }) => operation);

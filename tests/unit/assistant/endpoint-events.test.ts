@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnswerPart } from '~/assistant/provider.ts';
 import { partsOf } from '~/assistant/providers/endpoint-events.ts';
-import { assistantLimits } from '~/site/assistant-limits.ts';
+import { assistantLimits } from '~/config/assistant-limits.ts';
 
 /** What is read of a stream, piece by piece as it arrives: the parts, and how it failed. */
 async function read(...chunks: string[]): Promise<{ parts: AnswerPart[]; failed?: string }> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newExchange, withPart } from '~/assistant/exchange.ts';
 import { keepExchanges, recallExchanges } from '~/assistant/kept.ts';
-import { assistantLimits } from '~/site/assistant-limits.ts';
-import * as storageKeys from '~/site/storage-keys.ts';
+import { assistantLimits } from '~/config/assistant-limits.ts';
+import * as storageKeys from '~/config/storage-keys.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { policyHosts } from '~/build/policy-hosts.ts';
 import { contentSecurityPolicy } from '~/hosting/csp.ts';
-import { assistantProblems } from '~/site/assistant-settings.ts';
-import { readEnvironment } from '~/site/environment.ts';
+import { assistantProblems } from '~/lib/environment/assistant-settings.ts';
+import { readEnvironment } from '~/lib/environment/environment.ts';
 
 const endpoint = { ASSISTANT: 'endpoint', ASSISTANT_ENDPOINT: 'https://ask.example.com:8443/v1/answers' };
 const script = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from '../../../src/tools/browsers/find-chromium.ts';
+import { findChromium } from '../../../src/verify/browsers/find-chromium.ts';
 
 test('the browser that the environment names is taken', () => {
 	expect(findChromium({ CHROMIUM_PATH: process.execPath })).toEqual({

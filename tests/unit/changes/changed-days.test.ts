@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { changedDays } from '~/build/changes/changed-days.ts';
-import { operationsIn } from '~/build/changes/operations-in.ts';
-import { fingerprintOf } from '~/build/fingerprint.ts';
+import { changedDays } from '~/changes/changed-days.ts';
+import { operationsIn } from '~/changes/operations-in.ts';
+import { fingerprintOf } from '~/changes/fingerprint.ts';
 import { guessedText } from '~/build/sitemap.ts';
-import { toWrittenPage } from '~/build/written-page.ts';
+import { toWrittenPage } from '~/schemas/frontmatter/written-page.ts';
 
 const DOCS = 'src/content/docs/reference';
 const PATHS = 'src/content/openapi/paths';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertLimited } from '~/client/load/plugin.ts';
+import { assertLimited } from '~/lib/browser/load/plugin.ts';
 
 const script = {
 	fileName: '_astro/Head.a1.js',
@@ -18,6 +18,6 @@ test.each([
 	['the helper', 'zoom.c3.js', script.code, false],
 ])('another form of %s stops the build and is named', (_, file, code, replaced) => {
 	expect(() => assertLimited({ ...script, code }, replaced)).toThrow(
-		new RegExp(`_astro/Head\\.a1\\.js\\n  found: .*${file.replaceAll('.', '\\.')}[\\s\\S]*src/client/load`),
+		new RegExp(`_astro/Head\\.a1\\.js\\n  found: .*${file.replaceAll('.', '\\.')}[\\s\\S]*src/lib/browser/load`),
 	);
 });

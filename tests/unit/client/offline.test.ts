@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { minified } from '~/client/minified.ts';
+import { minified } from '~/lib/minified.ts';
 
 vi.mock('astro:env/client', () => ({ SERVICE_WORKER: 'off' }));
 afterEach(() => {
@@ -23,7 +23,7 @@ async function removedBy(page: { workers: string[]; caches: string[] }) {
 		},
 	});
 	vi.stubGlobal('caches', { keys: async () => page.caches, delete: (name: string) => removed.push(name) });
-	const { setUpOffline } = await import('~/client/offline.client.ts');
+	const { setUpOffline } = await import('~/ui/client/offline.client.ts');
 	setUpOffline({ addEventListener: () => {} } as unknown as Document);
 	await load();
 	return removed;
@@ -36,6 +36,6 @@ test('with the setting off, a page removes the worker of an earlier deploy and a
 
 test('with the setting off, the site serves the worker that removes itself', async () => {
 	const { GET } = await import('~/pages/service-worker.js.ts');
-	const source = readFileSync('src/client/service-worker-off.js', 'utf8');
+	const source = readFileSync('src/ui/client/service-worker-off.js', 'utf8');
 	expect(await GET().text()).toBe(minified('service-worker.js', source));
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { minified } from '../../../src/client/minified.ts';
+import { minified } from '../../../src/lib/minified.ts';
 
 /** The worker as browsers get it. */
-const CODE = minified('service-worker.js', readFileSync('src/client/service-worker.js', 'utf8'));
+const CODE = minified('service-worker.js', readFileSync('src/ui/client/service-worker.js', 'utf8'));
 const ORIGIN = 'https://docs.test';
 
 type Options = { ignoreSearch?: boolean };

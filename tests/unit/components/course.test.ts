@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { assertLesson, assertQuestion, lessonOf } from '~/components/course/check.ts';
-import { merged, readProgress, withLesson } from '~/components/course/progress.ts';
+import { assertLesson, assertQuestion, lessonOf } from '~/ui/components/course/check.ts';
+import { merged, readProgress, withLesson } from '~/ui/components/course/progress.ts';
 
 const COURSE = '/unleash-academy/foundational';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { decide } from '~/components/decision-table/decide.ts';
-import type { Say } from '~/components/decision-table/model.ts';
+import { decide } from '~/ui/components/decision-table/decide.ts';
+import type { Say } from '~/ui/components/decision-table/model.ts';
 import texts from '~/content/i18n/en.json' with { type: 'json' };
 import { OPERATORS } from '~/evaluation/constraints.ts';
 import { decisionSchema } from '~/schemas/decision.ts';

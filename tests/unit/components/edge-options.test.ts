@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '~/components/edge-options/edge-options-data.ts';
+import { optionsOf } from '~/ui/components/edge-options/edge-options-data.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 
 const only = (fields: string) =>

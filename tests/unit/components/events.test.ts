@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, triggersOf } from '~/components/events/events-data.ts';
+import { marksOf, triggersOf } from '~/ui/components/events/events-data.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import { entriesOf } from '~/schemas/data/table.ts';
 

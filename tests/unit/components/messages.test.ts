@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import { entriesOf } from '~/schemas/data/table.ts';
-import { contains, recordedTexts, refusalTexts } from '~/tools/live/claims/message-requests.ts';
-import { isOfNpm, unprinted } from '~/tools/live/claims/messages.ts';
-import { cacheFolder } from '~/tools/live/server/packages.ts';
+import { contains, recordedTexts, refusalTexts } from '~/verify/claims/message-requests.ts';
+import { isOfNpm, unprinted } from '~/verify/claims/messages.ts';
+import { cacheFolder } from '~/verify/server/packages.ts';
 
 const one = (extra = '') =>
 	`gone: { message: Could not find it, from: server, source: a/b.js, means: It is gone., fix: Look again., page: /troubleshooting${extra} }\n`;

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readOutput } from '~/components/sample/read-output.ts';
-import { readSample } from '~/components/sample/read-sample.ts';
-import { extractRegion } from '~/components/sample/regions.ts';
+import { readOutput } from '~/ui/components/sample/read-output.ts';
+import { readSample } from '~/ui/components/sample/read-sample.ts';
+import { extractRegion } from '~/ui/components/sample/regions.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 
 describe('regions', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawScreen } from '~/components/screen/draw.ts';
-import { widthOf, wrap } from '~/components/screen/measure.ts';
-import { listOf, wordsOf } from '~/components/screen/words.ts';
+import { drawScreen } from '~/ui/components/screen/draw.ts';
+import { widthOf, wrap } from '~/ui/components/screen/measure.ts';
+import { listOf, wordsOf } from '~/ui/components/screen/words.ts';
 import { readYaml } from '~/schemas/data/read-facts.ts';
 import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
 import { SCREENS, type ScreenData, screenSchema } from '~/schemas/screen.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sdkMatrix } from '~/components/sdk-matrix/matrix.ts';
+import { sdkMatrix } from '~/ui/components/sdk-matrix/matrix.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 
 describe('the matrix of SDKs', () => {

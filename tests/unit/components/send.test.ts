@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { policyHosts } from '~/build/policy-hosts.ts';
-import { sendButton } from '~/components/your-server/send-button.ts';
-import { readEnvironment } from '~/site/environment.ts';
-import { readOrigins } from '~/site/origins.ts';
+import { sendButton } from '~/ui/components/your-server/send-button.ts';
+import { readEnvironment } from '~/lib/environment/environment.ts';
+import { readOrigins } from '~/lib/environment/origins.ts';
 
 const request = { method: 'GET', origin: '', target: '/api/x?a="b"', headers: [] } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionOf } from '../../../src/components/since/version.ts';
+import { versionOf } from '../../../src/ui/components/since/version.ts';
 
 test.each([
 	['scheduled-change-requests', '5.10', 'server 5.10.0'],

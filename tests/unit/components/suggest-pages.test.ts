@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageTitle, suggestPages, wordsOfPath } from '~/components/missing/suggest-pages.ts';
+import { type PageTitle, suggestPages, wordsOfPath } from '~/ui/components/missing/suggest-pages.ts';
 
 const pages: PageTitle[] = [
 	['/', 'Home'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertTab, joinTabs, NAME } from '~/components/tabs/tabs.ts';
+import { assertTab, joinTabs, NAME } from '~/ui/components/tabs/tabs.ts';
 
 const tab = (id: string, text = id) =>
 	`<input type="radio" name="${NAME}" id="${NAME}-${id}" value="${id}"><label for="${NAME}-${id}">${id}</label><div class="panel">${text}</div>`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { variablesOf } from '~/components/variables/variables-data.ts';
+import { variablesOf } from '~/ui/components/variables/variables-data.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 
 const only = (fields: string) =>

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkPage } from '../../../src/build/page-checks.ts';
 import { pageKinds } from '../../../src/schemas/pages/index.ts';
-import { BuildError } from '../../../src/site/build-error.ts';
-import { createPage } from '../../../src/tools/cli/create-page.ts';
-import { titleFromRoute } from '../../../src/tools/cli/scaffold.ts';
-import { sidebarLabel } from '../../../src/tools/cli/sidebar-label.ts';
+import { BuildError } from '../../../src/lib/diagnostics/build-error.ts';
+import { createPage } from '../../../src/cli/create-page.ts';
+import { titleFromRoute } from '../../../src/cli/scaffold.ts';
+import { sidebarLabel } from '../../../src/cli/sidebar-label.ts';
 
 let root = '';
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editorSchema } from '../../../src/schemas/editor-schema.ts';
 import { pageKinds } from '../../../src/schemas/pages/index.ts';
 
-test('the committed schema is up to date (node src/tools/cli/editor-schema.ts writes it)', () => {
+test('the committed schema is up to date (node src/cli/editor-schema.ts writes it)', () => {
 	const file = new URL('../../../.vscode/frontmatter.schema.json', import.meta.url);
 	expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(editorSchema())));
 });

@@ -10,8 +10,8 @@ kind: reference
 questions: [How?]
 ---
 
-import { Anchor, Tab, Tabs } from '~/components';
-import Triggers from '~/components/events/Triggers.astro';
+import { Anchor, Tab, Tabs } from '~/ui/components';
+import Triggers from '~/ui/components/events/Triggers.astro';
 
 export const limit = 5;
 
@@ -108,7 +108,7 @@ describe('components', () => {
 			'3:1',
 			'<Sample>',
 			'a component that the page imports',
-			"import { Sample } from '~/components'",
+			"import { Sample } from '~/ui/components'",
 		],
 		[
 			'<Tabs>\n  <Tab id="a" lable="A">b</Tab>\n</Tabs>',

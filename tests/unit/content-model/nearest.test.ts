@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../../src/site/nearest.ts';
+import { nearest } from '../../../src/lib/diagnostics/nearest.ts';
 
 const kinds = ['tutorial', 'how-to', 'reference', 'concept', 'sdk', 'api'];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFacts } from '~/schemas/data/read-facts.ts';
-import { documentedEdge } from '~/site/edge-version.ts';
-import { edgeFingerprint, TRY_EDGE } from '~/tools/live/edge-tried.ts';
+import { documentedEdge } from '~/config/edge-version.ts';
+import { edgeFingerprint, TRY_EDGE } from '~/verify/edge-tried.ts';
 
 test(`Edge was tried with the tests and options that stand here; else: ${TRY_EDGE}`, () => {
 	const { edge, fingerprint } = readFacts('edge-tried');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import * as notes from '../../../src/tools/live/notes.ts';
-import { alreadyTried, noteRan } from '../../../src/tools/live/ran.ts';
-import { holds } from '../../../src/tools/live/slice.ts';
+import * as notes from '../../../src/verify/notes.ts';
+import { alreadyTried, noteRan } from '../../../src/verify/ran.ts';
+import { holds } from '../../../src/verify/slice.ts';
 
 test('samples and pages that are gone have no note; else: take the line out of ran.yaml', () => {
 	const named = Object.keys(readFacts('ran')).flatMap((name) => / (\S+\/\S+)$/.exec(name)?.[1] ?? []);

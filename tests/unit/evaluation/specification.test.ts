@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../src/evaluation/evaluate.ts';
 import type { Surroundings } from '../../../src/evaluation/types.ts';
-import { listedFiles, readSuites } from '../../../src/tools/live/answers/specification.ts';
+import { listedFiles, readSuites } from '../../../src/verify/answers/specification.ts';
 
 const suites = readSuites();
 const surroundings: Surroundings = { random: Math.random, now: new Date(), hostname: 'docs' };

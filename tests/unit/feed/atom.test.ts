@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { atomFeed } from '~/feed/atom.ts';
+import { atomFeed } from '~/build/feed/atom.ts';
 
 const site = 'https://docs.example.com/';
 const facts = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { charactersOf, divide, formatRanges, parseRanges } from '../../../src/tools/fonts/characters.ts';
+import { charactersOf, divide, formatRanges, parseRanges } from '../../../src/build/fonts/characters.ts';
 
 test('ranges are read and written as styles have them', () => {
 	const text = 'U+0-A, U+2013-2014, U+20AC';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { BuildError } from '~/site/build-error.ts';
+import { BuildError } from '~/lib/diagnostics/build-error.ts';
 import type { Content, FileForm } from './forms.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { lists } from './lists.ts';

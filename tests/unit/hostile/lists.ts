@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestModel } from '~/components/api-request/model.ts';
-import { assertLesson, assertQuestion, lessonOf } from '~/components/course/check.ts';
-import { readOutput } from '~/components/sample/read-output.ts';
-import { readSample } from '~/components/sample/read-sample.ts';
-import { unknownName } from '~/components/screenshot/unknown-name.ts';
-import { assertTab } from '~/components/tabs/tabs.ts';
-import { variablesOf } from '~/components/variables/variables-data.ts';
+import { requestModel } from '~/ui/components/api-request/model.ts';
+import { assertLesson, assertQuestion, lessonOf } from '~/ui/components/course/check.ts';
+import { readOutput } from '~/ui/components/sample/read-output.ts';
+import { readSample } from '~/ui/components/sample/read-sample.ts';
+import { unknownName } from '~/ui/components/screenshot/unknown-name.ts';
+import { assertTab } from '~/ui/components/tabs/tabs.ts';
+import { variablesOf } from '~/ui/components/variables/variables-data.ts';
 import { loadRedirects } from '~/hosting/redirects/load.ts';
 import { assertSidebars } from '~/navigation/validate.ts';
 
@@ -22,7 +22,7 @@ interface Row {
 
 function project(): string {
 	const root = mkdtempSync(join(tmpdir(), 'hostile-project-'));
-	for (const folder of ['src/content/docs', 'src/site/redirects'])
+	for (const folder of ['src/content/docs', 'src/config/redirects'])
 		mkdirSync(join(root, folder), { recursive: true });
 	writeFileSync(join(root, 'src/content/docs/quickstart.mdx'), '');
 	writeFileSync(join(root, 'redirects.mjs'), '');
@@ -165,7 +165,7 @@ export const lists: Row[] = [
 	})),
 	...sidebars.map(([name, found, says]) => ({
 		name: `sidebars: ${name}`,
-		file: 'src/site/sidebars',
+		file: 'src/config/sidebars',
 		read: () => assertSidebars(found as never, new Set(['/quickstart'])),
 		says,
 	})),

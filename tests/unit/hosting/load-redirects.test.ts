@@ -11,7 +11,7 @@ function project(files: Record<string, string>): string {
 	const root = mkdtempSync(join(tmpdir(), 'redirects-'));
 	for (const [file, text] of Object.entries({
 		'redirects.mjs': '',
-		'src/site/redirects/a.mjs': '',
+		'src/config/redirects/a.mjs': '',
 		...files,
 	})) {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -54,7 +54,7 @@ test('one error has all faults, with file and line of the row', () => {
 	const root = project({
 		'src/content/docs/quickstart.mdx': '',
 		'redirects.mjs': "export const a = [\n\t['/old', '/quickstrat'],\n];",
-		'src/site/redirects/a.mjs': "export const b = [\n\t[\n\t\t'/long',\n\t\t'/quickstart/',\n\t],\n];",
+		'src/config/redirects/a.mjs': "export const b = [\n\t[\n\t\t'/long',\n\t\t'/quickstart/',\n\t],\n];",
 	});
 	const load = () =>
 		loadRedirects(root, [
@@ -65,7 +65,7 @@ test('one error has all faults, with file and line of the row', () => {
 	expect(load).toThrow(
 		"redirects.mjs:2  ['/old', '/quickstrat']\n  found:    there is no page at /quickstrat\n  expected: an old path and the page that took its place, both from the root of the site\n  write:    ['/old', '/quickstart']",
 	);
-	expect(load).toThrow("src/site/redirects/a.mjs:2  ['/long', '/quickstart/']");
+	expect(load).toThrow("src/config/redirects/a.mjs:2  ['/long', '/quickstart/']");
 });
 
 test('a row that is nowhere has no place', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planRedirects, spellOut, targetOf } from '~/hosting/redirects/plan.ts';
-import type { RedirectRow, RedirectRule } from '~/site/redirects/types.ts';
+import type { RedirectRow, RedirectRule } from '~/config/redirects/types.ts';
 
 const rows: RedirectRow[] = [
 	['/addons', '/reference/integrations'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cachingOf, headersFor } from '~/hosting/headers.ts';
 import { writeHostFiles } from '~/hosting/hosts/write.ts';
 import { builtPages, isRedirectPage } from '~/hosting/redirects/built-pages.ts';
-import type { RedirectPlan } from '~/site/redirects/types.ts';
+import type { RedirectPlan } from '~/config/redirects/types.ts';
 
 const plan: RedirectPlan = {
 	exact: new Map([

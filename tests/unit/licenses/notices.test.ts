@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noticeOf, noticesText } from '~/licenses/notices.ts';
+import { noticeOf, noticesText } from '~/lib/licenses/notices.ts';
 
 function packageWith(described: object, license?: string): string {
 	const folder = mkdtempSync(join(tmpdir(), 'package-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../../../src/tools/live/choose.ts';
+import { choose } from '../../../src/verify/choose.ts';
 
 const files = [{ file: 'go/home.go' }, { file: 'java/Home.java' }];
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addressesBelow, formatTable, type LinkTable, noteLinks } from '~/tools/links/found.ts';
-import { installedPackages } from '~/tools/links/packages.ts';
+import { addressesBelow, formatTable, type LinkTable, noteLinks } from '~/verify/links/found.ts';
+import { installedPackages } from '~/verify/links/packages.ts';
 
 test('addresses of a package come with the text around them, without those of its dependencies', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'product-links-'));
@@ -37,7 +37,7 @@ test('versions of a package become a range, and addresses that nothing links to 
 });
 
 test('the file is as the tool writes it, and has the server and all SDKs that the live tests install', () => {
-	const text = readFileSync('src/tools/links/product-links.yaml', 'utf8');
+	const text = readFileSync('src/verify/links/product-links.yaml', 'utf8');
 	const table: LinkTable = parse(text);
 	expect(formatTable(table, text.split('\n')[0] ?? '')).toBe(text);
 	const noted = Object.values(table).flatMap((packages) => Object.entries(packages));

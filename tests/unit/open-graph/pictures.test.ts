@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colorsOf } from '~/open-graph/colors.ts';
-import { coverageOf } from '~/open-graph/coverage.ts';
-import { drawCard } from '~/open-graph/draw.ts';
-import { canWrite, loadFonts } from '~/open-graph/fonts.ts';
-import { widthsIn } from '~/open-graph/letters.ts';
-import { polygon, rounded } from '~/open-graph/shapes.ts';
-import { fitLines } from '~/open-graph/wrap.ts';
+import { colorsOf } from '~/build/open-graph/colors.ts';
+import { coverageOf } from '~/build/open-graph/coverage.ts';
+import { drawCard } from '~/build/open-graph/draw.ts';
+import { canWrite, loadFonts } from '~/build/open-graph/fonts.ts';
+import { widthsIn } from '~/build/open-graph/letters.ts';
+import { polygon, rounded } from '~/build/open-graph/shapes.ts';
+import { fitLines } from '~/build/open-graph/wrap.ts';
 
 const fonts = await loadFonts();
-const colors = colorsOf(readFileSync('src/styles/tokens.css', 'utf8'));
+const colors = colorsOf(readFileSync('src/ui/styles/tokens.css', 'utf8'));
 const room = { width: 100, sizes: [20, 10], lines: 2, height: 40, leading: 1 };
 const wide = (text: string, size: number) => text.length * size * 0.5;
 const draw = (card: Parameters<typeof drawCard>[0]) => drawCard(card, fonts, colors, 'Docs');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPage } from '~/prose/check.ts';
 import { glossaryRules, wordRules } from '~/prose/rules.ts';
-import { formatProblem } from '~/site/build-error.ts';
+import { formatProblem } from '~/lib/diagnostics/build-error.ts';
 
 const rules = {
 	words: wordRules([

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchReadme, type Patience } from '~/build/readmes/fetch-readme.ts';
-import { readmeToHtml } from '~/build/readmes/readme-to-html.ts';
-import { readmeOf } from '~/build/readmes/readmes.ts';
+import { fetchReadme, type Patience } from '~/markdown/readmes/fetch-readme.ts';
+import { readmeToHtml } from '~/markdown/readmes/readme-to-html.ts';
+import { readmeOf } from '~/markdown/readmes/readmes.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import { listening } from '../../listening.ts';
 

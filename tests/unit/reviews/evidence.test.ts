@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toWrittenPage } from '~/build/written-page.ts';
-import { codeOf } from '~/tools/reviews/code-of-page';
-import { dependenciesOf, judge } from '~/tools/reviews/evidence';
-import { commands } from '~/tools/reviews/evidence/commands';
-import { operationAt, operations } from '~/tools/reviews/evidence/operations';
-import { samples } from '~/tools/reviews/evidence/samples';
-import { screenshots } from '~/tools/reviews/evidence/screenshots';
-import { inputsOfToday } from '~/tools/reviews/inputs';
+import { toWrittenPage } from '~/schemas/frontmatter/written-page.ts';
+import { codeOf } from '~/verify/reviews/code-of-page';
+import { dependenciesOf, judge } from '~/verify/reviews/evidence';
+import { commands } from '~/verify/reviews/evidence/commands';
+import { operationAt, operations } from '~/verify/reviews/evidence/operations';
+import { samples } from '~/verify/reviews/evidence/samples';
+import { screenshots } from '~/verify/reviews/evidence/screenshots';
+import { inputsOfToday } from '~/verify/reviews/inputs';
 
 const page = (body: string) =>
 	toWrittenPage('src/content/docs/a.mdx', `---\nkind: reference\n---\n\n${body}`);

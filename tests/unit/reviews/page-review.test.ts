@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from '~/build/fingerprint.ts';
-import { reviewDays } from '~/build/review-days.ts';
-import { toWrittenPage } from '~/build/written-page.ts';
-import { longDay } from '~/starlight/page-review';
+import { fingerprintOf } from '~/changes/fingerprint.ts';
+import { reviewDays } from '~/changes/review-days.ts';
+import { toWrittenPage } from '~/schemas/frontmatter/written-page.ts';
+import { longDay } from '~/ui/starlight/page-review';
 
 test('days are written as people of a language write them', () => {
 	expect(longDay('2026-11-21', 'en')).toBe('21 November 2026');

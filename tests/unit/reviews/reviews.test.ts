@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changedSinceReview, fingerprintOf } from '~/build/fingerprint.ts';
-import { toWrittenPage } from '~/build/written-page.ts';
-import * as ran from '~/tools/live/ran.ts';
-import { daysBetween, spanOf } from '~/tools/reviews/age';
-import { choosePages } from '~/tools/reviews/choose';
-import { assertRun, reviewPage } from '~/tools/reviews/review-page';
-import { setReview } from '~/tools/reviews/set-review';
-import { freshnessRows, freshnessTable, olderThan } from '~/tools/reviews/table';
+import { changedSinceReview, fingerprintOf } from '~/changes/fingerprint.ts';
+import { toWrittenPage } from '~/schemas/frontmatter/written-page.ts';
+import * as ran from '~/verify/ran.ts';
+import { daysBetween, spanOf } from '~/verify/reviews/age';
+import { choosePages } from '~/verify/reviews/choose';
+import { assertRun, reviewPage } from '~/verify/reviews/review-page';
+import { setReview } from '~/verify/reviews/set-review';
+import { freshnessRows, freshnessTable, olderThan } from '~/verify/reviews/table';
 
 const FIELDS = [
 	'# For readers in a hurry',

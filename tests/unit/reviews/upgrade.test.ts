@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '~/api-reference/contract/load.ts';
-import { toWrittenPage } from '~/build/written-page.ts';
-import { type Change, changesBetween, type ServerFacts } from '../../../src/tools/live/upgrade/compare.ts';
-import { type Document, operationFacts, schemaFacts } from '../../../src/tools/live/upgrade/openapi-facts.ts';
-import { usersOfSchemas, workList } from '../../../src/tools/live/upgrade/report.ts';
-import { touchedBy } from '../../../src/tools/live/upgrade/touches.ts';
-import { runsOf } from '../../../src/tools/live/verified.ts';
+import { toWrittenPage } from '~/schemas/frontmatter/written-page.ts';
+import { type Change, changesBetween, type ServerFacts } from '../../../src/verify/upgrade/compare.ts';
+import { type Document, operationFacts, schemaFacts } from '../../../src/verify/upgrade/openapi-facts.ts';
+import { usersOfSchemas, workList } from '../../../src/verify/upgrade/report.ts';
+import { touchedBy } from '../../../src/verify/upgrade/touches.ts';
+import { runsOf } from '../../../src/verify/verified.ts';
 
 const document = (type: string, more: object = {}): Document => ({
 	paths: {

@@ -46,13 +46,13 @@ test('a page with its redirect and its entry in the sidebar is still a change of
 	const steps = changed(
 		'src/content/docs/how-to/new.mdx',
 		'redirects.mjs',
-		'src/site/sidebars/documentation.ts',
+		'src/config/sidebars/documentation.ts',
 	);
 	expect(steps.at(-1)?.environment).toMatchObject({ TEST_PAGES: '/how-to/new' });
 });
 
 test('what every page can show runs all tests of the built site', () => {
-	const steps = changed('src/content/docs/reference/segments.mdx', 'src/styles/index.css');
+	const steps = changed('src/content/docs/reference/segments.mdx', 'src/ui/styles/index.css');
 	const names = ['build', 'check', 'unit', 'site', 'search', 'browser', 'engines'];
 	expect(steps.map(({ name }) => name)).toEqual(names);
 	expect(command(steps, 'browser')).not.toContain('spec.ts');

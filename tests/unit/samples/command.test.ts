@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { need, versionOf } from '../../../src/tools/live/samples/command.ts';
-import { MissingTool } from '../../../src/tools/live/samples/languages/language.ts';
+import { need, versionOf } from '../../../src/verify/samples/command.ts';
+import { MissingTool } from '../../../src/verify/samples/languages/language.ts';
 
 describe('programs that samples need', () => {
 	test('one that the machine lacks is missing, with how to install it', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findSdk, stubOf } from '../../../src/tools/live/samples/registry.ts';
+import { findSdk, stubOf } from '../../../src/verify/samples/registry.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'unleash-sdks-'));
 

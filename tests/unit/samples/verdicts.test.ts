@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { composeProblems } from '../../../src/tools/live/samples/languages/compose.ts';
-import { languageOf } from '../../../src/tools/live/samples/languages/index.ts';
-import type { Sample } from '../../../src/tools/live/samples/list.ts';
-import { localized } from '../../../src/tools/live/samples/run.ts';
-import { isAllWell, verdictTable } from '../../../src/tools/live/samples/table.ts';
-import type { Verdict } from '../../../src/tools/live/samples/verify.ts';
+import { composeProblems } from '../../../src/verify/samples/languages/compose.ts';
+import { languageOf } from '../../../src/verify/samples/languages/index.ts';
+import type { Sample } from '../../../src/verify/samples/list.ts';
+import { localized } from '../../../src/verify/samples/run.ts';
+import { isAllWell, verdictTable } from '../../../src/verify/samples/table.ts';
+import type { Verdict } from '../../../src/verify/samples/verify.ts';
 
 const sample = (file: string): Sample => ({ file, language: file.split('/')[0] ?? '', verify: 'compile' });
 const compiled: Verdict = { sample: sample('go/a.go'), did: 'compiled', tool: 'go 1.23 vet' };

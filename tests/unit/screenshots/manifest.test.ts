@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { documentedVersion } from '../../../src/api-reference/contract/version.ts';
-import { writtenPages } from '../../../src/build/written-page.ts';
+import { writtenPages } from '../../../src/schemas/frontmatter/written-page.ts';
 import { readScreenshots } from '../../../src/schemas/screenshots/read.ts';
 import {
 	entrySum,
@@ -13,7 +13,7 @@ import {
 	readTaken,
 	shownWidth,
 } from '../../../src/schemas/screenshots/taken.ts';
-import { attributesOf } from '../../../src/tools/reviews/evidence/tags.ts';
+import { attributesOf } from '../../../src/verify/reviews/evidence/tags.ts';
 
 const entries = readScreenshots();
 const shown = writtenPages().flatMap(({ file, body }) =>

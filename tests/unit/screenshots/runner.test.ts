@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Screenshot } from '../../../src/schemas/screenshots/schema.ts';
 import { entrySum } from '../../../src/schemas/screenshots/taken.ts';
-import { regionAround } from '../../../src/tools/live/screenshots/crop.ts';
-import { difference, pixelsOf, REAL } from '../../../src/tools/live/screenshots/difference.ts';
-import { MOMENT, steadyAnswer, steadyInstant } from '../../../src/tools/live/screenshots/steady.ts';
+import { regionAround } from '../../../src/verify/screenshots/crop.ts';
+import { difference, pixelsOf, REAL } from '../../../src/verify/screenshots/difference.ts';
+import { MOMENT, steadyAnswer, steadyInstant } from '../../../src/verify/screenshots/steady.ts';
 
 const filled = Date.parse('2027-03-01T14:05:12.345Z');
 const world = { url: 'http://127.0.0.1:41234', filled };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standsStill } from '../../../src/tools/live/screenshots/stands-still.ts';
+import { standsStill } from '../../../src/verify/screenshots/stands-still.ts';
 
 const looks = (...pictures: string[]) => {
 	const left = pictures.map((text) => Buffer.from(text));

@@ -6,7 +6,7 @@ let loadFile: MockInstance<() => Promise<string>>;
 async function opened() {
 	vi.resetModules();
 	loadFile = vi
-		.spyOn(await import('~/client/load/file.ts'), 'loadFile')
+		.spyOn(await import('~/lib/browser/load/file.ts'), 'loadFile')
 		.mockImplementation(async () => `{"number":${loadFile.mock.calls.length}}`);
 	return import('~/search/load-texts.ts');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '~/search/pieces.ts';
-import { escapeHtml } from '~/site/escape-html.ts';
+import { escapeHtml } from '~/lib/html/escape-html.ts';
 
 const text = (html: string | null) =>
 	piecesOf(html)

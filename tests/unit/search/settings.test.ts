@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { policyHosts } from '~/build/policy-hosts.ts';
 import { searchSettings } from '~/search/settings.ts';
-import { readEnvironment } from '~/site/environment.ts';
+import { readEnvironment } from '~/lib/environment/environment.ts';
 
 const typesense = {
 	SEARCH_ENGINE: 'typesense',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { differentOutput, namesOf } from '../../../src/tools/live/shell-blocks/compare.ts';
-import { parseShownJson } from '../../../src/tools/live/shell-blocks/shown-json.ts';
+import { differentOutput, namesOf } from '../../../src/verify/shell-blocks/compare.ts';
+import { parseShownJson } from '../../../src/verify/shell-blocks/shown-json.ts';
 
 const json = (actual: unknown, text: string, isPart = false) =>
 	differentOutput(JSON.stringify(actual), { language: 'json', text, isPart });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
-import { stepsFingerprint } from '../../../src/tools/live/shell-blocks/followed.ts';
-import { readPages, toolsOf } from '../../../src/tools/live/shell-blocks/page.ts';
+import { stepsFingerprint } from '../../../src/verify/shell-blocks/followed.ts';
+import { readPages, toolsOf } from '../../../src/verify/shell-blocks/page.ts';
 
 describe('pages with toolchains', () => {
 	const pages = readPages(pageFiles('.')).filter((page) => toolsOf(page).length > 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCommands } from '~/markdown/code/shell-blocks.ts';
-import { onlyReads } from '../../../src/tools/live/shell-blocks/page.ts';
+import { onlyReads } from '../../../src/verify/shell-blocks/page.ts';
 
 const reads = (text: string) => onlyReads({ file: 'page.mdx', steps: readCommands('page.mdx', text).steps });
 const runs = (code: string) => reads(`\`\`\`sh run\n${code}\n\`\`\`\n`);

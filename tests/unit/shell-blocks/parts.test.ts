@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPages } from '../../../src/tools/live/shell-blocks/page.ts';
-import { partsOf, wholeOf } from '../../../src/tools/live/shell-blocks/parts.ts';
+import { readPages } from '../../../src/verify/shell-blocks/page.ts';
+import { partsOf, wholeOf } from '../../../src/verify/shell-blocks/parts.ts';
 
 const COURSE = 'src/content/docs/unleash-academy/foundational';
 

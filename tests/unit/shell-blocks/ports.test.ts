@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from '../../../src/tools/live/server/ports.ts';
+import { freePort } from '../../../src/verify/server/ports.ts';
 import { listening } from '../../listening.ts';
 
 test('a port is not handed out twice before somebody listens on it, while there are others', async () => {

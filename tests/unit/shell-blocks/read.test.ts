@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ServerState, serverStates } from '~/markdown/code/server-states.ts';
 import { readCommands } from '~/markdown/code/shell-blocks.ts';
 import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
-import { readStates } from '../../../src/tools/live/shell-blocks/states.ts';
+import { readStates } from '../../../src/verify/shell-blocks/states.ts';
 
 const fence = (meta: string, code = 'echo', language = 'sh') =>
 	`\`\`\`${language} ${meta}\n${code}\n\`\`\`\n`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Session, startSession } from '../../../src/tools/live/shell-blocks/session.ts';
+import { type Session, startSession } from '../../../src/verify/shell-blocks/session.ts';
 
 describe('the shell of a page', () => {
 	let folder: string;

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { starlightBreakpoints } from '~/starlight/breakpoints.ts';
+import { starlightBreakpoints } from '~/ui/starlight/breakpoints.ts';
 
 const STARLIGHT = '/site/node_modules/@astrojs/starlight/dist/components/Page.astro';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultExportProblem } from '~/islands/default-exports.ts';
+import { defaultExportProblem } from '~/ui/islands/default-exports.ts';
 
-const file = '/home/a/src/islands/search/Search.tsx';
+const file = '/home/a/src/ui/islands/search/Search.tsx';
 
 test.each([
 	'export default function Search() {}',
@@ -19,7 +19,7 @@ test.each([
 	'/* export default */ export {}',
 ])('%s stops the build with the file and what to write', (code) => {
 	const problem = defaultExportProblem(code, file);
-	expect(problem).toContain('src/islands/search/Search.tsx');
+	expect(problem).toContain('src/ui/islands/search/Search.tsx');
 	expect(problem).toContain('found:    a page component without a default export');
 	expect(problem).toContain('write:    export default function Search()');
 });

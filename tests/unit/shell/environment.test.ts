@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '~/site/environment.ts';
+import { readEnvironment } from '~/lib/environment/environment.ts';
 
 test('without variables the defaults hold', () => {
 	expect(readEnvironment({}).SITE_URL).toBe('https://docs.getunleash.io');

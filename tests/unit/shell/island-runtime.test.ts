@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropReplaced, dropRuntime, plainIslands } from '~/islands/runtime.ts';
+import { dropReplaced, dropRuntime, plainIslands } from '~/ui/islands/runtime.ts';
 
 const page = (middle: string) => `<body><div>${middle}<astro-island></astro-island></div></body>`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadOf } from '~/starlight/lead.ts';
+import { leadOf } from '~/ui/starlight/lead.ts';
 
 const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
 

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { fillUnescaped, rememberTexts } from '~/starlight/remembered-texts.ts';
+import { fillUnescaped, rememberTexts } from '~/ui/starlight/remembered-texts.ts';
 
 function texts(language: string) {
 	const look = vi.fn((name: string, values?: { count: number }) => `${name} ${values?.count ?? language}`);

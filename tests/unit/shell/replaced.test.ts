@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('astro:content', () => ({ getCollection: () => [] }));
 
-import { versions } from '~/site/versions.ts';
-import { shapesOf } from '~/starlight/icons.ts';
-import { linksInPlace } from '~/starlight/links-in-place.ts';
+import { versions } from '~/config/versions.ts';
+import { shapesOf } from '~/ui/starlight/icons.ts';
+import { linksInPlace } from '~/ui/starlight/links-in-place.ts';
 
 test('an icon keeps its shapes, and one of another form stops the build', () => {
 	expect(shapesOf('<!-- license -->\n<svg\n  class="x"\n>\n  <path d="M0" />\n</svg>\n', 'x')).toBe(

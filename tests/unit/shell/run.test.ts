@@ -6,7 +6,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const run = (...words: string[]) =>
-	spawnSync(process.execPath, ['src/tools/cli/run.mjs', ...words], { encoding: 'utf8' });
+	spawnSync(process.execPath, ['src/cli/run.mjs', ...words], { encoding: 'utf8' });
 
 test('commands run with a Node that Astro runs on', () => {
 	const [major = 0] = run('node -p process.versions.node').stdout.split('.').map(Number);
@@ -21,7 +21,7 @@ describe('where the Node that the project brings does not start', () => {
 	for (const name of ['node', 'node.exe'])
 		writeFileSync(join(brought, name), 'built for another C library', { mode: 0o755 });
 	const runThere = (...options: string[]) =>
-		spawnSync(process.execPath, [...options, resolve('src/tools/cli/run.mjs'), 'node -p process.execPath'], {
+		spawnSync(process.execPath, [...options, resolve('src/cli/run.mjs'), 'node -p process.execPath'], {
 			cwd: folder,
 			encoding: 'utf8',
 			env: { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` },
@@ -72,7 +72,7 @@ test.each([
 	'SIGHUP',
 ] as const)('%s ends the command, in its own order', async (signal) => {
 	const program = `process.on('${signal}', () => { console.log('in order'); process.exit(7); }); setInterval(() => {}, 1e6); console.log('ready')`;
-	const child = spawn(process.execPath, ['src/tools/cli/run.mjs', 'node -p 0 && node -e', program], {
+	const child = spawn(process.execPath, ['src/cli/run.mjs', 'node -p 0 && node -e', program], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	let output = '';
@@ -87,7 +87,7 @@ test.each([
 test('a command that a signal ended counts as failed', async () => {
 	const child = spawn(
 		process.execPath,
-		['src/tools/cli/run.mjs', 'node -e', "console.log('ready'); setInterval(() => {}, 1e6)"],
+		['src/cli/run.mjs', 'node -e', "console.log('ready'); setInterval(() => {}, 1e6)"],
 		{
 			stdio: ['ignore', 'pipe', 'inherit'],
 		},

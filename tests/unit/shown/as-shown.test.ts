@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '../../../src/tools/live/shell-blocks/page.ts';
-import { checkShown } from '../../../src/tools/shown/check.ts';
-import { type ShownPage, shownPages } from '../../../src/tools/shown/pages.ts';
+import { pageOf } from '../../../src/verify/shell-blocks/page.ts';
+import { checkShown } from '../../../src/verify/shown/check.ts';
+import { type ShownPage, shownPages } from '../../../src/verify/shown/pages.ts';
 
 const fence = (language: string, title: string, code: string) =>
 	`\`\`\`${language} title="${title}"\n${code}\n\`\`\`\n`;

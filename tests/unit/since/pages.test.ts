@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writtenPages } from '../../../src/build/written-page.ts';
+import { writtenPages } from '../../../src/schemas/frontmatter/written-page.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { unusedEntries, versionProblems } from '../../../src/since/check.ts';
-import { compareVersions, fullVersion } from '../../../src/since/versions.ts';
-import { formatProblem } from '../../../src/site/build-error.ts';
-import { claimDigits, claimOf } from '../../../src/tools/live/since/prove.ts';
+import { unusedEntries, versionProblems } from '../../../src/prose/since/check.ts';
+import { compareVersions, fullVersion } from '../../../src/prose/since/versions.ts';
+import { formatProblem } from '../../../src/lib/diagnostics/build-error.ts';
+import { claimDigits, claimOf } from '../../../src/verify/since/prove.ts';
 
 const table = readFacts('since');
 const pages = new Map(writtenPages().map(({ route, source }) => [route.slice(1), source]));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nodesOf } from '../../../src/markdown/page-tree.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
-import { unusedEntries, versionProblems } from '../../../src/since/check.ts';
-import { statementsIn } from '../../../src/since/statements.ts';
-import { compareVersions, shownVersion } from '../../../src/since/versions.ts';
-import { claimDigits, disproof } from '../../../src/tools/live/since/prove.ts';
+import { unusedEntries, versionProblems } from '../../../src/prose/since/check.ts';
+import { statementsIn } from '../../../src/prose/since/statements.ts';
+import { compareVersions, shownVersion } from '../../../src/prose/since/versions.ts';
+import { claimDigits, disproof } from '../../../src/verify/since/prove.ts';
 
 const parsedTable = (text: string) => readFacts('since', text);
 const versions = (source: string) => statementsIn(nodesOf(source)).map(({ version }) => version);

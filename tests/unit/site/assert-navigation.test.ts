@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sidebars } from '~/navigation/sidebars.ts';
 import { walk } from '~/navigation/walk.ts';
-import { assertNavigation } from '~/starlight/assert-navigation.ts';
+import { assertNavigation } from '~/ui/starlight/assert-navigation.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPage } from '../../../src/tools/cli/create-page.ts';
+import { createPage } from '../../../src/cli/create-page.ts';
 
 /*
  * Starts the development server in a copy of the project, plants mistakes, and reads what the server says. Waits for
@@ -120,7 +120,7 @@ test('broken links are said where they are, and the page stays', { timeout: LIMI
 test('a wrong path in a sidebar is said, and keeps no page from showing', { timeout: LIMIT }, async () => {
 	const change = (text: string) =>
 		text.replace('/unleash-academy/foundational', '/unleash-academy/foundation');
-	await during('src/site/sidebars/academy.ts', change, async () => {
+	await during('src/config/sidebars/academy.ts', change, async () => {
 		const text = await said(/no sidebar lists/);
 		expect(text).toMatch(/sidebars\/academy\.ts:\d+:\d+ .*\n.*\/unleash-academy\/foundation, which no page/);
 		expect(text).toMatch(/unleash-academy\/foundational\.mdx:1:1 {2}page\n/);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { globFiles, listFiles, pathFromRoot, toPosixPath } from '~/site/file-paths.ts';
-import { docsFolder, isPageFile, routeOfFile } from '~/site/page-routes.ts';
+import { globFiles, listFiles, pathFromRoot, toPosixPath } from '~/lib/files/file-paths.ts';
+import { docsFolder, isPageFile, routeOfFile } from '~/lib/urls/page-routes.ts';
 
 const systems = [
 	{ name: 'POSIX', paths: posix, root: '/home/ana/docs', url: 'file:///home/ana/docs/' },
@@ -61,5 +61,5 @@ test('nothing else turns separators into slashes', () => {
 	const others = ['src', 'tests'].flatMap((folder) =>
 		globFiles(`${folder}/**/*.{astro,ts,tsx,mjs}`).filter((file) => turns.test(readFileSync(file, 'utf8'))),
 	);
-	expect(others).toEqual(['src/build/checks/read-site.ts', 'src/site/file-paths.ts']);
+	expect(others).toEqual(['src/build/checks/read-site.ts', 'src/lib/files/file-paths.ts']);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { academy } from '~/site/sidebars/academy.ts';
-import { documentation } from '~/site/sidebars/documentation.ts';
-import type { SidebarItem } from '~/site/sidebars/types.ts';
+import { academy } from '~/config/sidebars/academy.ts';
+import { documentation } from '~/config/sidebars/documentation.ts';
+import type { SidebarItem } from '~/config/sidebars/types.ts';
 
 /** Pages that are written, not generated, with the label that an entry gives them. */
 function labels(item: SidebarItem): { page: string; label: string }[] {

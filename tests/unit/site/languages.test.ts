@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, locales, readLanguages } from '~/site/languages.ts';
-import { pathOfPlace, placeOf } from '~/site/places.ts';
-import { under, within } from '~/site/urls.ts';
-import { assertVersions } from '~/starlight/assert-versions.ts';
+import { languages, locales, readLanguages } from '~/lib/languages.ts';
+import { pathOfPlace, placeOf } from '~/lib/urls/places.ts';
+import { under, within } from '~/lib/urls/urls.ts';
+import { assertVersions } from '~/ui/starlight/assert-versions.ts';
 
 function dictionaries(...codes: string[]): string {
 	const folder = mkdtempSync(join(tmpdir(), 'dictionaries-'));

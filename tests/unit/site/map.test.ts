@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from '~/site/file-paths.ts';
+import { listFiles } from '~/lib/files/file-paths.ts';
 
 const files = ['src', 'tests'].flatMap((folder) => listFiles(folder).map((file) => `/${file}`));
 
@@ -15,7 +15,7 @@ test.each([
 	'AGENTS.md',
 	'CONTRIBUTING.md',
 	'README.md',
-	'src/tools/live/README.md',
+	'src/verify/README.md',
 ])('%s names files that are there', (map) => {
 	const named = [...readFileSync(map, 'utf8').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
 	const paths = named.filter((name) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside, otherBuilds } from '~/site/other-builds.ts';
+import { isInside, otherBuilds } from '~/lib/environment/other-builds.ts';
 
 test.each([
 	[undefined, []],

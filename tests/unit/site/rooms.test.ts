@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { listFiles } from '~/site/file-paths.ts';
+import { listFiles } from '~/lib/files/file-paths.ts';
 
 /** A file of `src` that imports another one. */
 type Arrow = readonly [from: string, to: string];
@@ -78,10 +78,10 @@ test('site is the ground: it imports from no other folder of src', () => {
 
 test('an import that closes a circle is named', () => {
 	const usual: Arrow[] = [
-		['src/components/tabs.ts', 'src/client/storage.ts'],
-		['src/components/video.ts', 'src/client/load.ts'],
+		['src/ui/components/tabs.ts', 'src/lib/browser/storage.ts'],
+		['src/ui/components/video.ts', 'src/lib/browser/load.ts'],
 	];
-	const closing: Arrow = ['src/client/index.ts', 'src/components/tabs.ts'];
+	const closing: Arrow = ['src/ui/client/index.ts', 'src/ui/components/tabs.ts'];
 	expect(circlesOf(usual)).toEqual([]);
 	expect(circlesOf([...usual, closing])).toEqual([closing.join(' -> ')]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityText } from '~/site/security-contact.ts';
+import { securityText } from '~/lib/security-contact.ts';
 
 test('the contact for security problems has the fields of RFC 9116 and holds for less than a year', () => {
 	const now = new Date('2026-11-22T10:30:00Z');

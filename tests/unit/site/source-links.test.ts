@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkSources, type SourceSettings } from '~/build/sources/check-sources.ts';
-import { formatProblem } from '~/site/build-error.ts';
-import { nearestPage } from '~/site/nearest.ts';
+import { formatProblem } from '~/lib/diagnostics/build-error.ts';
+import { nearestPage } from '~/lib/diagnostics/nearest.ts';
 import { redirects } from '../../../redirects.mjs';
 
 let root = '';
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), 'sources-'));
 	write('redirects.mjs', "export const redirects = [\n\t['/old', '/reference/segments'],\n];\n");
-	write('src/site/redirects/more.mjs', '');
+	write('src/config/redirects/more.mjs', '');
 	page('reference/segments', '## Limits\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -159,8 +159,8 @@ test.each([
 		'3:5',
 		'concepts',
 	],
-	['src/site/navigation/a.ts', "{ labelKey: 'a', href: '/reference/segmets' }", '1:25', 'href'],
-	['src/site/sidebars/a.ts', "{\n\tlabel: 'Segments',\n\tpage: '/reference/segmets',\n}", '3:9', 'Segments'],
+	['src/config/navigation/a.ts', "{ labelKey: 'a', href: '/reference/segmets' }", '1:25', 'href'],
+	['src/config/sidebars/a.ts', "{\n\tlabel: 'Segments',\n\tpage: '/reference/segmets',\n}", '3:9', 'Segments'],
 ])('a link in %s is checked', (file, text, place, label) => {
 	page('quickstart', '');
 	write(file, text);
@@ -197,7 +197,7 @@ describe('a page that no sidebar lists', () => {
 
 	test('may be a draft that a sidebar lists already', () => {
 		page('reference/projects', '', 'draft: true');
-		write('src/site/sidebars/a.ts', "{ label: 'Projects', page: '/reference/projects' }");
+		write('src/config/sidebars/a.ts', "{ label: 'Projects', page: '/reference/projects' }");
 		expect(check()).toEqual([]);
 	});
 });

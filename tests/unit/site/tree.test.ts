@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writtenPages as readPages } from '~/build/written-page.ts';
+import { writtenPages as readPages } from '~/schemas/frontmatter/written-page.ts';
 import { sourcePages } from '~/hosting/redirects/source-pages.ts';
 import { sidebars } from '~/navigation/sidebars.ts';
 import {
@@ -15,9 +15,9 @@ import {
 } from '~/navigation/tree.ts';
 import { unlistedPages } from '~/navigation/unlisted.ts';
 import { walk } from '~/navigation/walk.ts';
-import { placeOf } from '~/site/places.ts';
-import type { Sidebar, SidebarItem } from '~/site/sidebars/types.ts';
-import { unlisted } from '~/site/sidebars/unlisted.ts';
+import { placeOf } from '~/lib/urls/places.ts';
+import type { Sidebar, SidebarItem } from '~/config/sidebars/types.ts';
+import { unlisted } from '~/config/sidebars/unlisted.ts';
 
 const all: HasPage = () => true;
 const only =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { structuredData } from '~/starlight/structured-data';
-import type { PageFacts } from '~/starlight/structured-data/page-facts.ts';
+import { structuredData } from '~/ui/starlight/structured-data';
+import type { PageFacts } from '~/ui/starlight/structured-data/page-facts.ts';
 import { vocabularyMistakes } from '../../vocabulary/check.ts';
 
 const site = 'https://docs.example.com/';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatProblem } from '~/site/build-error.ts';
-import { unusedContent } from '~/tools/unused/content.ts';
-import { unusedClasses } from '~/tools/unused/styles.ts';
+import { formatProblem } from '~/lib/diagnostics/build-error.ts';
+import { unusedContent } from '~/verify/unused/content.ts';
+import { unusedClasses } from '~/verify/unused/styles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'unused-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -20,16 +20,16 @@ const files = {
 	'src/samples/node/lost.mjs': '',
 	'src/content/diagrams/shown.yaml': 'a: 1',
 	'src/content/diagrams/lost.yaml': 'a: 1',
-	'src/assets/screenshots/shown.dark.webp': '',
-	'src/assets/screenshots/lost.dark.webp': '',
-	'src/assets/writing/shown.png': '',
-	'src/assets/writing/lost.png': '',
+	'src/content/screenshots/pictures/shown.dark.webp': '',
+	'src/content/screenshots/pictures/lost.dark.webp': '',
+	'src/content/screenshots/writing/shown.png': '',
+	'src/content/screenshots/writing/lost.png': '',
 	'src/content/data/read.yaml': '',
 	'src/content/data/lost.yaml': '',
 	'src/content/i18n/en.json':
 		'{ "a.used": "", "a.lost": "", "made.x": "", "served.end": "", "served.gone": "" }',
 	'src/x.ts': `readFacts('read'); t('a.used'); t(\`made.${GAP}\`); servedTexts('served'); texts.end;`,
-	'src/styles/x.css':
+	'src/ui/styles/x.css':
 		'@layer base {\n.used {} .by-script {} .made-x {}\n.lost:hover, .used { top: 1.5px }\n}',
 	'src/X.astro': '<p class="in-markup">.no {</p>\n<style>\n.lost-too { background: url(a.png) }\n</style>',
 	'dist/index.html': '<p class="used other">',
@@ -44,8 +44,8 @@ test('content that nothing shows or reads is named, what is tied to something sh
 	expect(unusedContent(root).map(({ where }) => where)).toEqual([
 		'src/samples/node/lost.mjs',
 		'src/content/diagrams/lost.yaml',
-		'src/assets/screenshots/lost.dark.webp',
-		'src/assets/writing/lost.png',
+		'src/content/screenshots/pictures/lost.dark.webp',
+		'src/content/screenshots/writing/lost.png',
 		'src/content/data/lost.yaml',
 		'src/content/i18n/en.json: a.lost',
 		'src/content/i18n/en.json: served.gone',
@@ -55,7 +55,7 @@ test('content that nothing shows or reads is named, what is tied to something sh
 test('classes that no page and no script has are named with their line', () => {
 	expect(unusedClasses(join(root, 'dist'), root).map(({ where, found }) => `${where} ${found}`)).toEqual([
 		'src/X.astro:3 the class .lost-too, which no page and no script has',
-		'src/styles/x.css:3 the class .lost, which no page and no script has',
+		'src/ui/styles/x.css:3 the class .lost, which no page and no script has',
 	]);
 });
 

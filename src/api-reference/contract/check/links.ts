@@ -1,5 +1,5 @@
-import { nearest } from '../../../site/nearest.ts';
-import { apiPath } from '../../../site/urls.ts';
+import { nearest } from '../../../lib/diagnostics/nearest.ts';
+import { apiPath } from '../../../lib/urls/urls.ts';
 import { kebab } from '../../model/slug.ts';
 import type { Parts } from '../assemble.ts';
 import { type ContractProblem, problemAt } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../site/nearest.ts';
+import { nearest } from '../../../lib/diagnostics/nearest.ts';
 import { nameOf, type Parts } from '../assemble.ts';
 import { type ContractProblem, problemAt } from '../problem.ts';
 import type { Place } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../../site/nearest.ts';
+import { nearest } from '../../../lib/diagnostics/nearest.ts';
 import { type ContractFile, rootFile } from '../files.ts';
 import { type ContractProblem, problemAt } from '../problem.ts';
 import {

@@ -4,7 +4,7 @@ import type { AdapterOptions } from '~/search/adapters/hosts.ts';
 import { defaultTimeouts } from '~/search/adapters/hosts.ts';
 import { withFallback } from '~/search/adapters/with-fallback.ts';
 import { RetryError, type SearchClient, type SearchResult } from '~/search/client.ts';
-import { searchLimits } from '~/site/search-limits.ts';
+import { searchLimits } from '~/config/search-limits.ts';
 import { type EngineServer, engines, fill, settingsFor } from './engines.ts';
 import { pages } from './pages.ts';
 import type { Fault } from './servers/http.ts';

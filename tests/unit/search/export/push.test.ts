@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { synonymGroups } from '~/search/data/synonyms.ts';
-import { push, pushTarget } from '~/tools/search-export/push/index.ts';
-import { PushError } from '~/tools/search-export/push/replace.ts';
-import { type BlockRecord, blockRecords } from '~/tools/search-export/records.ts';
+import { push, pushTarget } from '~/search/export/push/index.ts';
+import { PushError } from '~/search/export/push/replace.ts';
+import { type BlockRecord, blockRecords } from '~/search/export/records.ts';
 import { type EngineServer, engines, settingsFor, targetOn } from '../clients/engines.ts';
 import { pages } from '../clients/pages.ts';
 import type { Call } from '../clients/servers/http.ts';

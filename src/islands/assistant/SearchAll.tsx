@@ -1,8 +1,0 @@
-import type { AssistantTexts } from '../../assistant/texts.ts';
-import { searchLimits } from '../../site/search-limits.ts';
-import { searchPage } from '../../site/urls.ts';
-
-/** The way to the search for what was asked. */
-export default function SearchAll({ question, texts }: { question: string; texts: AssistantTexts }) {
-	return <a href={searchPage(question.slice(0, searchLimits.query))}>{texts.searchAll}</a>;
-}
