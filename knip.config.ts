@@ -31,7 +31,7 @@ export default {
 		'src/ui/client/{before-paint,service-worker}.js',
 		// Commands of package.json and of READMEs.
 		'src/cli/*.{ts,mjs}',
-		'src/tools/**/run.ts',
+		'src/{verify,agents,build}/**/run.ts',
 		'src/verify/*.ts',
 		'src/verify/deployments/validate.ts',
 		'tests/{audit,check}.ts',
@@ -50,9 +50,9 @@ export default {
 	project: [
 		'src/**/*.{ts,tsx,mts,mjs,js,astro,css,mdx}',
 		'tests/**/*.{ts,mts}',
-		'!src/{samples,tools/live/samples/stubs}/**',
+		'!src/{samples,verify/samples/stubs}/**',
 	],
-	paths: { '~/*': ['./src/*'] },
+	paths: { '~/components': ['./src/ui/components'], '~/*': ['./src/*'] },
 	compilers: { astro: imports, mdx: imports, css: styleImports },
 	exclude: ['binaries', 'unlisted', 'duplicates'],
 	// Types of what a function takes or gives.

@@ -11,7 +11,12 @@ function project(
 }
 
 export default defineConfig({
-	resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+	resolve: {
+		alias: {
+			'~/components': fileURLToPath(new URL('./src/ui/components', import.meta.url)),
+			'~': fileURLToPath(new URL('./src', import.meta.url)),
+		},
+	},
 	test: {
 		globalSetup: './tests/temporary-folder.ts',
 		// These only end tests that hang: on a busy machine, a second of work can take half a minute.

@@ -1,5 +1,5 @@
-import type { Passage } from '../search/passages/passage.ts';
 import { assistantLimits } from '../config/assistant-limits.ts';
+import type { Passage } from '../search/passages/passage.ts';
 import type { Entry } from './entries/entry.ts';
 import type { AnswerPart, FailureReason, Source } from './provider.ts';
 

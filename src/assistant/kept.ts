@@ -1,6 +1,6 @@
-import { keep, recall } from '../lib/browser/storage.ts';
 import { assistantLimits } from '../config/assistant-limits.ts';
 import * as storageKeys from '../config/storage-keys.ts';
+import { keep, recall } from '../lib/browser/storage.ts';
 import { entryKinds } from './entries/entry.ts';
 import { type Exchange, exchangeStates, isRunning } from './exchange.ts';
 import { failureReasons } from './provider.ts';

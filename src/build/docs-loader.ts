@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { AstroError } from 'astro/errors';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { entryId } from '../lib/urls/page-routes.ts';
 import { pageFiles, sharedAddresses } from '../schemas/frontmatter/page-files.ts';
 import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
-import { entryId } from '../lib/urls/page-routes.ts';
 import { checkPages } from './page-checks.ts';
 import { tolerant } from './tolerant.ts';
 

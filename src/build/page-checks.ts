@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { nestsTooDeep } from '../lib/files/nesting.ts';
+import { tryReadText } from '../lib/files/read-text.ts';
+import { routeOfFile } from '../lib/urls/page-routes.ts';
+import { placeOf } from '../lib/urls/places.ts';
 import { readCommands } from '../markdown/code/shell-blocks.ts';
+import { versionProblems } from '../prose/since/check.ts';
 import { facts } from '../schemas/data/index.ts';
 import { readFacts } from '../schemas/data/read-facts.ts';
 import { checkFrontmatter } from '../schemas/frontmatter/check.ts';
 import { wrongFileName } from '../schemas/frontmatter/page-files.ts';
 import type { Problem } from '../schemas/frontmatter/problem.ts';
 import { leftSamples } from '../schemas/frontmatter/samples.ts';
-import { versionProblems } from '../prose/since/check.ts';
-import { nestsTooDeep } from '../lib/files/nesting.ts';
-import { routeOfFile } from '../lib/urls/page-routes.ts';
-import { placeOf } from '../lib/urls/places.ts';
-import { tryReadText } from '../lib/files/read-text.ts';
-import { checkMdx } from './mdx/check-mdx.ts';
 import { toWrittenPage } from '../schemas/frontmatter/written-page.ts';
+import { checkMdx } from './mdx/check-mdx.ts';
 
 /** Finds every mistake of some pages, given by paths from the root. */
 export function checkPages(root: string, files: readonly string[]): Problem[] {

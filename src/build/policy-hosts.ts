@@ -1,10 +1,10 @@
-import { addressesOf, analyticsTarget } from '../ui/analytics/settings.ts';
 import type { PolicyHosts } from '../hosting/csp.ts';
-import { searchSettings } from '../search/settings.ts';
 import { assistantPolicy } from '../lib/environment/assistant-settings.ts';
 import type { readEnvironment } from '../lib/environment/environment.ts';
 import { readOrigins } from '../lib/environment/origins.ts';
 import { trackingPolicy } from '../lib/trusted-types.ts';
+import { searchSettings } from '../search/settings.ts';
+import { addressesOf, analyticsTarget } from '../ui/analytics/settings.ts';
 
 /**
  * Hosts that the configured features need. A feature that is off adds none.

@@ -1,12 +1,12 @@
 import sitemap, { type ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { languages } from '../lib/languages.ts';
+import { changedDaysOfSite } from '../changes/changed-days.ts';
 import * as limits from '../config/limits.ts';
+import { languages } from '../lib/languages.ts';
 import { placeOf } from '../lib/urls/places.ts';
 import { absoluteUrl, cleanPath } from '../lib/urls/urls.ts';
-import { changedDaysOfSite } from '../changes/changed-days.ts';
-import { hiddenPages } from './hidden-pages.ts';
 import { writtenPages } from '../schemas/frontmatter/written-page.ts';
+import { hiddenPages } from './hidden-pages.ts';
 
 let read: { written: Set<string>; hidden: Set<string> } | undefined;
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { AstroError } from 'astro/errors';
 import type { LoaderContext } from 'astro/loaders';
-import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
 import { pathFromRoot } from '../lib/files/file-paths.ts';
+import { mistakesOf } from '../schemas/frontmatter/mistakes.ts';
+import { formatProblems, inReadingOrder } from '../schemas/frontmatter/problem.ts';
 import { checkPageFile } from './page-checks.ts';
 
 /** The part of Astro's context that reads a file; it is not in the public type. */
@@ -65,27 +65,3 @@ const pageOfMistakes = {
 	description:
 		'The frontmatter, a block of code or a command of this page has a mistake. Correct them and save the file to see the page.',
 };
-
-/** A page with mistakes, as the tolerant loader leaves it. */
-interface Mistaken {
-	mistakes?: { message: string; loc: { file: string; line: number; column: number } };
-}
-
-function mistakesOf(data: object): Mistaken['mistakes'] {
-	return (data as Mistaken).mistakes;
-}
-
-/**
- * Stops the rendering of a page whose loading found mistakes, so that the development server shows them over the page.
- *
- * @throws {AstroError} with all mistakes, at the place of the first
- */
-export function assertNoMistakes(data: object): void {
-	const mistakes = mistakesOf(data);
-	if (!mistakes) return;
-	const error = new AstroError(
-		mistakes.message,
-		'Correct them and save the file: the page comes back by itself.',
-	);
-	throw Object.assign(error, { name: 'Mistakes in the page', loc: mistakes.loc });
-}

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { kebab } from '../api-reference/model/slug.ts';
 import { globFiles } from '../lib/files/file-paths.ts';
 import { apiPath } from '../lib/urls/urls.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { reviewDays } from './review-days.ts';
 import { toWrittenPage, type WrittenPage, writtenPages } from '../schemas/frontmatter/written-page.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { historyOf } from './git-history.ts';
 import { type LastChange, lastChanges, type Part } from './last-change.ts';
 import { operationsIn } from './operations-in.ts';
+import { reviewDays } from './review-days.ts';
 
 /** Where the files are whose operations have pages. */
 const OPERATIONS = 'src/content/openapi/paths';

@@ -1,5 +1,5 @@
-import { changedSinceReview } from './fingerprint.ts';
 import { reviewOf, type WrittenPage } from '../schemas/frontmatter/written-page.ts';
+import { changedSinceReview } from './fingerprint.ts';
 
 /** The day of the review of each page that says the same since, by path. */
 export function reviewDays(pages: readonly WrittenPage[]): Map<string, string> {

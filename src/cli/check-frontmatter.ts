@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { checkPages } from '../build/page-checks.ts';
+import { pathFromRoot } from '../lib/files/file-paths.ts';
 import { pageFiles } from '../schemas/frontmatter/page-files.ts';
 import { formatProblems } from '../schemas/frontmatter/problem.ts';
-import { pathFromRoot } from '../lib/files/file-paths.ts';
 
 /*
  * Checks the frontmatter of all pages, or of those given as arguments.
  * Prints every mistake and exits with 1 if there is one.
  */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const given = process.argv.slice(2).map((file) => pathFromRoot(file, root));
 const files = given.length > 0 ? given : pageFiles(root);
 const problems = await checkPages(root, files);

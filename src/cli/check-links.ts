@@ -1,9 +1,9 @@
 import { redirects } from '../../redirects.mjs';
 import { checkSources } from '../build/sources/check-sources.ts';
-import { projectRoot } from '../schemas/frontmatter/written-page.ts';
 import { formatProblem } from '../lib/diagnostics/build-error.ts';
 import { readEnvironment } from '../lib/environment/environment.ts';
 import { otherBuilds } from '../lib/environment/other-builds.ts';
+import { projectRoot } from '../schemas/frontmatter/written-page.ts';
 
 /*
  * Checks links, sidebars, and redirects in the sources, as `npm run dev` does. Prints every mistake and exits with 1 if

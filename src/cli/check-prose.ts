@@ -1,5 +1,5 @@
-import { checkProse } from '../prose/check.ts';
 import { formatProblem } from '../lib/diagnostics/build-error.ts';
+import { checkProse } from '../prose/check.ts';
 
 /* Checks how all texts of the site are written. Prints every mistake and exits with 1 if there is one. */
 const problems = checkProse();

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageFiles } from '../schemas/frontmatter/page-files.ts';
-import { isPageKind, type PageKind, pageKinds } from '../schemas/pages/index.ts';
 import { problem } from '../lib/diagnostics/build-error.ts';
 import { nearest } from '../lib/diagnostics/nearest.ts';
 import { docsFolder, isPagePath, routeOfFile, toPagePath } from '../lib/urls/page-routes.ts';
+import { pageFiles } from '../schemas/frontmatter/page-files.ts';
+import { isPageKind, type PageKind, pageKinds } from '../schemas/pages/index.ts';
 import { scaffold, titleFromRoute } from './scaffold.ts';
 
 /** What `createPage` needs to know. */

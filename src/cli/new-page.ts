@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { sidebars } from '../navigation/sidebars.ts';
 import { BuildError } from '../lib/diagnostics/build-error.ts';
+import { sidebars } from '../navigation/sidebars.ts';
 import { createPage } from './create-page.ts';
 import { sidebarLabel } from './sidebar-label.ts';
 
@@ -13,7 +13,7 @@ if (!kind || !route) {
 	process.exit(1);
 }
 try {
-	const root = fileURLToPath(new URL('../../..', import.meta.url));
+	const root = fileURLToPath(new URL('../..', import.meta.url));
 	const done = await createPage({ root, kind, route, title, sidebarLabel: sidebarLabel(sidebars, route) });
 	console.log(done.join('\n'));
 } catch (error) {

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPages } from '../search/records/read-pages.ts';
-import { hostedEngines } from '../search/settings.ts';
 import { formatProblem } from '../lib/diagnostics/build-error.ts';
 import { formats } from '../search/export/formats.ts';
 import { blockRecords } from '../search/export/records.ts';
+import { readPages } from '../search/records/read-pages.ts';
+import { hostedEngines } from '../search/settings.ts';
 
 /* npm run search:export -- --format algolia|typesense|meilisearch [--out DIR] [--origin URL]: writes records.json, settings.json and synonyms.json, which Meilisearch has in its settings. */
 const { values } = parseArgs({

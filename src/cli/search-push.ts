@@ -1,8 +1,8 @@
-import { readPages } from '../search/records/read-pages.ts';
 import { readEnvironment } from '../lib/environment/environment.ts';
 import { push, pushTarget } from '../search/export/push/index.ts';
 import { PushError } from '../search/export/push/replace.ts';
 import { blockRecords } from '../search/export/records.ts';
+import { readPages } from '../search/records/read-pages.ts';
 
 /* npm run search:push: replaces the index of the configured engine by the pages in dist. */
 try {

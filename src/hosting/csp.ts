@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minified } from '../lib/minified.ts';
 import { type Problem, problem } from '../lib/diagnostics/build-error.ts';
 import { listFiles } from '../lib/files/file-paths.ts';
+import { minified } from '../lib/minified.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { foreignMarkup } from './foreign-markup.ts';
 

@@ -49,7 +49,7 @@ export function foreignMarkup(html: string, hosts: readonly string[] = []): Mark
 					attribute === 'href' &&
 					!NAMING.test(attributes.get('rel') ?? '') &&
 					isForeign(value));
-			if (loads) return fault('files of this site', 'a file in src/assets or public');
+			if (loads) return fault('files of this site', 'a file in src or public');
 			if (/^(?:form)?action$/.test(attribute) && isForeign(value))
 				return fault('forms that this site answers', 'a path of this site, or a link');
 		}

@@ -1,6 +1,6 @@
 import type { HastContent, HastPluginDefinition } from 'satteri';
-import type { Facts } from '../schemas/data/index.ts';
 import { pathFromRoot } from '../lib/files/file-paths.ts';
+import type { Facts } from '../schemas/data/index.ts';
 
 /** A term that is looked for in the text of a page. */
 interface Wanted {

@@ -1,9 +1,9 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
-import { readFacts } from '../schemas/data/read-facts.ts';
 import { type Language, languages, textsOf } from '../lib/languages.ts';
 import { docsFolder, routeOfFile } from '../lib/urls/page-routes.ts';
 import { type Place, placeOf } from '../lib/urls/places.ts';
+import { readFacts } from '../schemas/data/read-facts.ts';
 import { lineBreaks } from './breaks.ts';
 import { type CodeTexts, codeBlocks, codeTexts } from './code.ts';
 import { firstMentions } from './first-mentions.ts';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
+import type { Sidebar, SidebarGroup, SidebarLink } from '../config/sidebars/types.ts';
 import { type Problem, problem } from '../lib/diagnostics/build-error.ts';
 import { nearest } from '../lib/diagnostics/nearest.ts';
-import type { Sidebar, SidebarGroup, SidebarLink } from '../config/sidebars/types.ts';
 
 const FIELDS: readonly (keyof SidebarGroup | keyof SidebarLink)[] = [
 	...(['label', 'page', 'items', 'pageLabel', 'leavesSidebar', 'method', 'gone'] as const),

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
+import { versions } from '../config/versions.ts';
 import { languages } from '../lib/languages.ts';
 import { type Place, pathOfPlace } from '../lib/urls/places.ts';
 import { apiPath, pathOfEntry } from '../lib/urls/urls.ts';
-import { versions } from '../config/versions.ts';
 
 /** Addresses of the pages that are published. */
 export interface SitePages {

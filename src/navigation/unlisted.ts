@@ -1,7 +1,7 @@
-import type { Problem } from '../lib/diagnostics/build-error.ts';
-import { placeOf } from '../lib/urls/places.ts';
 import { writtenSidebars } from '../config/sidebars/index.ts';
 import { unlisted } from '../config/sidebars/unlisted.ts';
+import type { Problem } from '../lib/diagnostics/build-error.ts';
+import { placeOf } from '../lib/urls/places.ts';
 import { apiPath } from '../lib/urls/urls.ts';
 import { walk } from './walk.ts';
 

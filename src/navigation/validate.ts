@@ -1,6 +1,6 @@
+import type { Sidebar, SidebarItem } from '../config/sidebars/types.ts';
 import { BuildError, formatProblem, type Problem } from '../lib/diagnostics/build-error.ts';
 import { nearestPage } from '../lib/diagnostics/nearest.ts';
-import type { Sidebar, SidebarItem } from '../config/sidebars/types.ts';
 import { unlistedPages } from './unlisted.ts';
 import { isGroup, walk } from './walk.ts';
 

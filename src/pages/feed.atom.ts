@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { changedDaysOfSite } from '~/changes/changed-days.ts';
 import { atomFeed } from '~/build/feed/atom.ts';
-import { publishedDocs } from '~/navigation/pages.ts';
+import { changedDaysOfSite } from '~/changes/changed-days.ts';
 import { identity } from '~/config/identity.ts';
 import { languages, textsOf } from '~/lib/languages.ts';
 import { placeOf } from '~/lib/urls/places.ts';
 import { absoluteUrl, feedPath, pathOfEntry } from '~/lib/urls/urls.ts';
+import { publishedDocs } from '~/navigation/pages.ts';
 import { isUnlisted } from '~/ui/starlight/listed.ts';
 
 /** The pages that changed last, for readers of feeds. */

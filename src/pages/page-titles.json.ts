@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { titleOf } from '../api-reference/model/metadata.ts';
 import { loadReference } from '../api-reference/model/source.ts';
-import type { PageTitle } from '../ui/components/missing/suggest-pages.ts';
-import { publishedDocs } from '../navigation/pages.ts';
 import { placeOf } from '../lib/urls/places.ts';
 import { apiPath, pathOfEntry } from '../lib/urls/urls.ts';
+import { publishedDocs } from '../navigation/pages.ts';
+import type { PageTitle } from '../ui/components/missing/suggest-pages.ts';
 
 /** Paths and titles of the pages that the 404 page can suggest: those that search finds, at their address in English. */
 export const GET: APIRoute = async () => {

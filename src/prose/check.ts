@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { componentOf, nodesOf } from '../markdown/page-tree.ts';
 import type { Problem } from '../lib/diagnostics/build-error.ts';
 import { globFiles } from '../lib/files/file-paths.ts';
 import { docsFolder } from '../lib/urls/page-routes.ts';
+import { componentOf, nodesOf } from '../markdown/page-tree.ts';
 import { passagesOfLines, passagesOfPage } from './passages.ts';
 import { findIn, glossaryRules, type Rule, wordRules } from './rules.ts';
 

@@ -2,11 +2,11 @@ import { i18nLoader } from '@astrojs/starlight/loaders';
 import { i18nSchema } from '@astrojs/starlight/schema';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import type { TextName } from '../config/text-name.ts';
 import english from '../content/i18n/en.json' with { type: 'json' };
 import { problem } from '../lib/diagnostics/build-error.ts';
-import { languages, readDictionary } from '../lib/languages.ts';
 import { nearest } from '../lib/diagnostics/nearest.ts';
-import type { TextName } from '../config/text-name.ts';
+import { languages, readDictionary } from '../lib/languages.ts';
 
 const ours = Object.fromEntries(Object.keys(english).map((name) => [name, z.string().min(1).optional()]));
 

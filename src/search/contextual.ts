@@ -1,5 +1,5 @@
-import { pageLanguage } from '../lib/browser/page-language.ts';
 import { searchLimits } from '../config/search-limits.ts';
+import { pageLanguage } from '../lib/browser/page-language.ts';
 import type { SearchRequest } from './client.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { apis } from '../api-reference/contract/bundle.ts';
 import { documentedVersion } from '../api-reference/contract/version.ts';
 import { type ReadingApi, readingDocument, readingFingerprint } from '../api-reference/exports/reading.ts';
-import { type Facts, facts } from '../schemas/data/index.ts';
 import { fakeTokens } from '../config/fake-tokens.ts';
-import { dayOf } from './reviews/age.ts';
+import { type Facts, facts } from '../schemas/data/index.ts';
 import { fuzz, installTool, type Report, tool } from './contract-fuzz/schemathesis.ts';
 import { writeNotes } from './notes.ts';
 import { startTrialServer } from './operations/trial-server.ts';
+import { dayOf } from './reviews/age.ts';
 import { MissingPrerequisite } from './server/missing.ts';
 import { missingTools } from './shell-blocks/toolchains.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { documentedVersion } from '../api-reference/contract/version.ts';
-import { type Facts, facts } from '../schemas/data/index.ts';
-import { readFacts } from '../schemas/data/read-facts.ts';
-import { digits } from '../lib/hash.ts';
 import { documentedEdge } from '../config/edge-version.ts';
 import { globFiles, toPosixPath } from '../lib/files/file-paths.ts';
-import { dayOf } from './reviews/age.ts';
+import { digits } from '../lib/hash.ts';
+import { type Facts, facts } from '../schemas/data/index.ts';
+import { readFacts } from '../schemas/data/read-facts.ts';
 import { writeNotes } from './notes.ts';
+import { dayOf } from './reviews/age.ts';
 import type { Report } from './verified.ts';
 
 const TESTS = 'tests/live/edge/*.test.ts';
@@ -14,10 +14,13 @@ const TESTS = 'tests/live/edge/*.test.ts';
 /** How to try Edge again. */
 export const TRY_EDGE = 'EDGE_BIN=/path/of/unleash-edge npm run test:live -- live/edge';
 
-/** Ten digits that change when the tests of Edge, its options or the documented version are others. */
+/** Where tests import from says nothing about what they try. */
+const IMPORTS = /^import [\s\S]*?;\n/gm;
+
+/** Ten digits that change when the tests of Edge, its options or the documented version change. */
 export function edgeFingerprint(): string {
 	const files = [...globFiles(TESTS), facts['edge-options'].file];
-	return digits(JSON.stringify([documentedEdge, ...files.map((file) => readFileSync(file, 'utf8'))]));
+	return digits(JSON.stringify([documentedEdge, ...files.map((file) => readFileSync(file, 'utf8').replaceAll(IMPORTS, ''))]));
 }
 
 /** The last run in which all tests of Edge passed, if it still holds. */

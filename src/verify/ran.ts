@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { globFiles } from '../lib/files/file-paths.ts';
+import { digits } from '../lib/hash.ts';
 import { facts } from '../schemas/data/index.ts';
 import { readFacts } from '../schemas/data/read-facts.ts';
-import { digits } from '../lib/hash.ts';
-import { globFiles } from '../lib/files/file-paths.ts';
-import { dayOf } from './reviews/age.ts';
 import { writeNotes } from './notes.ts';
+import { dayOf } from './reviews/age.ts';
 import { holds } from './slice.ts';
 
 /** Something that a live test tries and that takes long, such as to compile a sample. */

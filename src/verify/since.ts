@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { problem } from '../lib/diagnostics/build-error.ts';
+import { compareVersions } from '../prose/since/versions.ts';
 import { facts } from '../schemas/data/index.ts';
 import { readFacts } from '../schemas/data/read-facts.ts';
-import { compareVersions } from '../prose/since/versions.ts';
-import { problem } from '../lib/diagnostics/build-error.ts';
-import { dayOf } from './reviews/age.ts';
 import { writeNotes } from './notes.ts';
+import { dayOf } from './reviews/age.ts';
 import { MissingPrerequisite } from './server/missing.ts';
 import { packageHas, unpackServer } from './since/packaged.ts';
 import type { Area, Product } from './since/products.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../schemas/frontmatter/written-page.ts';
 import { pathFromRoot } from '../lib/files/file-paths.ts';
+import { projectRoot } from '../schemas/frontmatter/written-page.ts';
 import { readVerified, type TestRun, type Verified, verifiedFile } from './reviews/verified.ts';
 import { packageFile } from './server/packages.ts';
 

@@ -9,7 +9,7 @@ const ONCE = /^(?:404|offline|search|index)\.mdx$|^writing\//;
 /** Signs of a title that leave room for the number of the copy. */
 const TITLE = 50;
 /** Folders that all sizes share. */
-const LINKED = ['node_modules', 'public', 'src/assets', 'src/samples'];
+const LINKED = ['node_modules', 'public', 'src/content/screenshots', 'src/samples'];
 
 /**
  * Copies the project to a folder and adds guides to it: copies of the real ones below `/copy-1`, `/copy-2` and so on,

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { createSiteServer } from '../../src/hosting/serve.ts';
 import * as limits from '../../src/config/limits.ts';
+import { createSiteServer } from '../../src/hosting/serve.ts';
 import { listening } from '../listening.ts';
 import { buildTestSite, removeTestSite } from '../site/test-build.ts';
 import { barriers, sampledLooks, setLook } from './axe.ts';

@@ -162,7 +162,7 @@ const scripts: Record<string, Case> = {
 	'starlight/scripts': 'starts the others',
 };
 
-const files = listFiles('src', '.client.ts');
+const files = listFiles('src/ui', '.client.ts');
 
 test('every script of pages has a case here', () => {
 	expect(Object.keys(scripts)).toEqual(files.map((file) => file.replace('.client.ts', '')).toSorted());

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { IDLE_BEFORE } from '../../src/ui/client/prefetch.client.ts';
 import * as limits from '../../src/config/limits.ts';
+import { IDLE_BEFORE } from '../../src/ui/client/prefetch.client.ts';
 
 /** Pages that a page has fetched ahead, by path. */
 const ahead = (page: Page) =>

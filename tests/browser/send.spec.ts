@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { requestOf } from '../../src/api-reference/model/request.ts';
 import { loadReference } from '../../src/api-reference/model/source.ts';
-import { sendButton } from '../../src/ui/components/your-server/send-button.ts';
 import * as limits from '../../src/config/limits.ts';
+import { sendButton } from '../../src/ui/components/your-server/send-button.ts';
 import { listening } from '../listening.ts';
 import { barriers, sampledLooks, setLook } from './axe.ts';
 

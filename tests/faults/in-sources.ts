@@ -57,7 +57,7 @@ export const inSources: readonly Fault[] = [
 		plant: instead('#archive-a-feature-flag', '#archive-feature-flag'),
 		check: CHECK_LINKS,
 		says: [
-			/src\/site\/redirects\/documentation\.mjs:\d+/,
+			/src\/config\/redirects\/documentation\.mjs:\d+/,
 			'#archive-feature-flag',
 			'#archive-a-feature-flag',
 		],

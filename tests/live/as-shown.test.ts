@@ -7,11 +7,7 @@ import { caller } from '../../src/verify/server/call.ts';
 import { startGate } from '../../src/verify/server/gate.ts';
 import { type CommandPage, textOf, toolsOf } from '../../src/verify/shell-blocks/page.ts';
 import { followPages } from '../../src/verify/shell-blocks/run-page.ts';
-import {
-	type Scratch,
-	type ScratchBase,
-	startScratchBase,
-} from '../../src/verify/shell-blocks/scratch.ts';
+import { type Scratch, type ScratchBase, startScratchBase } from '../../src/verify/shell-blocks/scratch.ts';
 import type { Session } from '../../src/verify/shell-blocks/session.ts';
 import { missingTools } from '../../src/verify/shell-blocks/toolchains.ts';
 import { shownPages, stepsAfter } from '../../src/verify/shown/pages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { fakeTokens } from '../../src/config/fake-tokens.ts';
+import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import {
 	contains,
 	messageRequests,

@@ -11,20 +11,12 @@ import { differences } from '../../src/verify/operations/judge.ts';
 import { quickRunners, type Runner } from '../../src/verify/operations/languages/runner.ts';
 import { sampleMistakes } from '../../src/verify/operations/languages/try-sample.ts';
 import { noteTried, type TriedToday } from '../../src/verify/operations/note-tried.ts';
-import {
-	provoke,
-	undocumentedAnswers,
-	undocumentedRefusals,
-} from '../../src/verify/operations/provoke.ts';
+import { provoke, undocumentedAnswers, undocumentedRefusals } from '../../src/verify/operations/provoke.ts';
 import { bodyDifferences } from '../../src/verify/operations/recorded.ts';
 import { tryRoles } from '../../src/verify/operations/roles.ts';
 import { type LimitedServer, startLimitedServer } from '../../src/verify/operations/too-many.ts';
 import { startTrialServer, type TrialServer } from '../../src/verify/operations/trial-server.ts';
-import {
-	openOperations,
-	type TriedOperation,
-	triedOperations,
-} from '../../src/verify/operations/trials.ts';
+import { openOperations, type TriedOperation, triedOperations } from '../../src/verify/operations/trials.ts';
 import { tryOperation } from '../../src/verify/operations/try-operation.ts';
 import { type Gate, startGate } from '../../src/verify/server/gate.ts';
 import { sample } from '../sample.ts';

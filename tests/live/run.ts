@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { noteEdgeTried } from '../../src/verify/edge-tried.ts';
+import { inputsOfToday } from '../../src/verify/reviews/inputs.ts';
 import { MissingPrerequisite } from '../../src/verify/server/missing.ts';
 import { installPackages } from '../../src/verify/server/packages.ts';
 import { storeVerified } from '../../src/verify/verified.ts';
-import { inputsOfToday } from '../../src/verify/reviews/inputs.ts';
 import { vitestResults } from '../runner/results.ts';
 
 /**

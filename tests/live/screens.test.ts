@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from '../../src/ui/components/screen/labels.ts';
 import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { SCREENS, screenSchema } from '../../src/schemas/screen.ts';
 import { readYamlFolder } from '../../src/schemas/yaml-folder.ts';
+import { labelsOf } from '../../src/ui/components/screen/labels.ts';
 import { labelFinder } from '../../src/verify/claims/interface.ts';
 
 /** The server sends the names of permissions, so the code of the admin UI does not hold them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { compareVersions, fullVersion } from '../../src/prose/since/versions.ts';
+import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { packageHas, survivesBuild, unpackServer } from '../../src/verify/since/packaged.ts';
 import { claimOf } from '../../src/verify/since/prove.ts';
 

@@ -48,7 +48,7 @@ describe('the seeded world', () => {
 describe('the end of a world', () => {
 	test.skipIf(process.platform === 'win32')('comes by pid, also when its starter is killed', async () => {
 		const script = `
-			import { startGuard } from './src/tools/live/server/guard.ts';
+			import { startGuard } from './src/verify/server/guard.ts';
 			import { spawn } from 'node:child_process';
 			import { mkdtempSync } from 'node:fs';
 			const guard = startGuard();

@@ -21,10 +21,10 @@ const MAIN_BRANCHES = ['origin/main', 'main'];
 
 /** Files that no built page depends on. */
 const NOT_BUILT =
-	/^(?:tests\/|src\/tools\/|\.|[A-Z]+\.md$|(?:biome|cspell|knip|vitest|playwright)\.?[\w.]*$)/;
+	/^(?:tests\/|src\/(?:cli|verify)\/|\.|[A-Z]+\.md$|(?:biome|cspell|knip|vitest|playwright)\.?[\w.]*$)/;
 
 /** Files that add links to pages, without changing what other pages say. */
-const LINKS = /^(?:redirects\.mjs$|src\/site\/sidebars\/)/;
+const LINKS = /^(?:redirects\.mjs$|src\/config\/sidebars\/)/;
 
 /**
  * Finds what differs from a commit, in later commits and in files that aren't committed.

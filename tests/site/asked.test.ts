@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedFiles } from '../../src/schemas/data/asked.ts';
-import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { formatProblem } from '../../src/lib/diagnostics/build-error.ts';
 import { nearest } from '../../src/lib/diagnostics/nearest.ts';
+import { askedFiles } from '../../src/schemas/data/asked.ts';
+import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { readBuilt } from './built-site.ts';
 import { readIndex } from './read-index.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/lib/files/file-paths.ts';
 import { desktopFrom } from '../../src/config/limits.ts';
+import { listFiles } from '../../src/lib/files/file-paths.ts';
 
 /** Between a phone and the widest text column, in CSS pixels, the layout switches at one width. */
 const PHONE = 640;

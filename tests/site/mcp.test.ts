@@ -4,10 +4,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { BuiltDocs } from '../../src/agents/mcp/docs.ts';
 import { createHttpServer } from '../../src/agents/mcp/http.ts';
 import { mcpLimits } from '../../src/agents/mcp/limits.ts';
+import { documentedVersion } from '../../src/api-reference/contract/version.ts';
 import { listening } from '../listening.ts';
 import { dist, readBuilt } from './built-site.ts';
 import { HANG } from './vitest-options.ts';

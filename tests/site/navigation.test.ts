@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import english from '../../src/content/i18n/en.json' with { type: 'json' };
-import { readFacts } from '../../src/schemas/data/read-facts.ts';
-import { attribute, elementsIn, hasClass, textOf } from '../../src/lib/html/html-tree.ts';
 import { identity } from '../../src/config/identity.ts';
 import { footer } from '../../src/config/navigation/footer.ts';
 import { navbar } from '../../src/config/navigation/navbar.ts';
+import english from '../../src/content/i18n/en.json' with { type: 'json' };
+import { attribute, elementsIn, hasClass, textOf } from '../../src/lib/html/html-tree.ts';
+import { readFacts } from '../../src/schemas/data/read-facts.ts';
 import { dist, readBuilt } from './built-site.ts';
 import { linksIn, readOutlines } from './outlines.ts';
 

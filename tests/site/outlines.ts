@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import * as limits from '../../src/config/limits.ts';
 import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import { attribute, type Element, elementsIn, hasClass, textOf } from '../../src/lib/html/html-tree.ts';
-import * as limits from '../../src/config/limits.ts';
 import { builtFiles, readBuilt } from './built-site.ts';
 
 /** A link with its text. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
 import { routeOfFile } from '../../src/lib/urls/page-routes.ts';
+import { pageFiles } from '../../src/schemas/frontmatter/page-files.ts';
 import { kinds } from '../browser/pages.ts';
 import { dist } from './built-site.ts';
 

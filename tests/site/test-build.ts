@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { DocsVersion } from '../../src/config/versions.ts';
 import { sourcePages } from '../../src/hosting/redirects/source-pages.ts';
 import { toPosixPath } from '../../src/lib/files/file-paths.ts';
 import { apiPath } from '../../src/lib/urls/urls.ts';
-import type { DocsVersion } from '../../src/config/versions.ts';
 import { small } from '../unit/api-reference/small-contract.ts';
 import { killAtExit } from './child-server.ts';
 import { asModule, navigationOf } from './navigation-of.ts';
@@ -66,9 +66,9 @@ export async function buildTestSite({
 	write('astro.config.mts', ownCaches);
 	write('redirects.mjs', `${asModule('redirects', redirects)}${asModule('rules', [])}`);
 
-	const replaced = ['src/assets', 'src/samples', 'src/content/docs', 'src/content/openapi'];
+	const replaced = ['src/content/screenshots', 'src/samples', 'src/content/docs', 'src/content/openapi'];
 	cpSync('src', within('src'), { recursive: true, filter: (path) => !replaced.includes(toPosixPath(path)) });
-	for (const folder of ['src/assets', 'src/samples'])
+	for (const folder of ['src/content/screenshots', 'src/samples'])
 		symlinkSync(resolve(folder), within(folder), 'junction');
 	for (const file of KEPT) cpSync(`src/content/docs/${file}`, within(`src/content/docs/${file}`));
 	for (const page of LINKED) write(`src/content/docs/${page}.mdx`, smallPage(page));

@@ -1,5 +1,5 @@
-import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import * as limits from '../../src/config/limits.ts';
+import { isRedirectPage } from '../../src/hosting/redirects/built-pages.ts';
 import { builtFiles, gzipped, readBuilt, withImports } from './built-site.ts';
 
 /** A page of the build, read once. */

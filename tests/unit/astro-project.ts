@@ -11,7 +11,7 @@ export const ASTRO_TIMEOUT = 900_000;
 /** Settings with which Astro prints plain text and reports nothing to its makers. */
 export const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
 
-const LINKED = ['node_modules', 'public', 'src/assets', 'src/samples'];
+const LINKED = ['node_modules', 'public', 'src/content/screenshots', 'src/samples'];
 const COPIED = ['content.config.ts', 'package.json', 'redirects.mjs', 'src', 'tsconfig.json'];
 /** Our configuration, with caches of its own: `node_modules`, where they lie by default, is shared. */
 const config = `import config from './site.config.mts';

@@ -1,9 +1,9 @@
-import { findPlace } from '../../navigation/find.ts';
-import { sidebars } from '../../navigation/sidebars.ts';
-import { walk } from '../../navigation/walk.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
 import { languages } from '../../lib/languages.ts';
 import { lastVersion, placeOf } from '../../lib/urls/places.ts';
+import { findPlace } from '../../navigation/find.ts';
+import { sidebars } from '../../navigation/sidebars.ts';
+import { walk } from '../../navigation/walk.ts';
 import type { Twin } from '../twins/twin.ts';
 
 /** Pages that belong together. */

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { targetOf } from '../../hosting/redirects/plan.ts';
 import { readHosting } from '../../hosting/server/read-hosting.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { listFiles } from '../../lib/files/file-paths.ts';
+import { cleanPath, pageOfTwin, twinPath } from '../../lib/urls/urls.ts';
 import { createEngine, type Engine } from '../../search/engine/engine.ts';
 import { type PackedDetails, unpackDetails } from '../../search/packed/details.ts';
 import { unpackOutline } from '../../search/packed/outline.ts';
 import type { IndexPage } from '../../search/records/record.ts';
 import { type IndexManifest, MANIFEST } from '../../search/worker/manifest.ts';
-import { problem } from '../../lib/diagnostics/build-error.ts';
-import { listFiles } from '../../lib/files/file-paths.ts';
-import { nearest } from '../../lib/diagnostics/nearest.ts';
-import { cleanPath, pageOfTwin, twinPath } from '../../lib/urls/urls.ts';
 import { type Api, type Operation, readApi } from './operations.ts';
 
 /** The built site, as the tools read it. Only files that were listed when it was opened are ever read. */

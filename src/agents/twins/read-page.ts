@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
-import { attribute, type Element, elementsIn, textOf } from '../../lib/html/html-tree.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
+import { attribute, type Element, elementsIn, textOf } from '../../lib/html/html-tree.ts';
 
 /** A built page, as its Markdown needs it. */
 export interface ReadPage {

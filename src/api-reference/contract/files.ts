@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LineCounter } from 'yaml';
-import { explainSyntax } from '../../schemas/frontmatter/syntax.ts';
 import { listFiles } from '../../lib/files/file-paths.ts';
 import { parseYaml } from '../../lib/files/parse-yaml.ts';
 import { tryReadText } from '../../lib/files/read-text.ts';
+import { explainSyntax } from '../../schemas/frontmatter/syntax.ts';
 import { type ContractProblem, problemAt } from './problem.ts';
 import type { Place } from './types.ts';
 

@@ -1,6 +1,6 @@
+import { digits } from '../../lib/hash.ts';
 import type { Facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
-import { digits } from '../../lib/hash.ts';
 import { apis, bundleOf } from '../contract/bundle.ts';
 import { loadContract } from '../contract/load.ts';
 import type { OpenApi, PathItem } from '../contract/types.ts';

@@ -1,6 +1,6 @@
-import { readFacts } from '../../schemas/data/read-facts.ts';
 import { type Problem, problem } from '../../lib/diagnostics/build-error.ts';
 import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
 import type { Operation } from './types.ts';
 
 /** A limit as the page of an operation says it. */

@@ -1,6 +1,6 @@
+import { digits } from '../../lib/hash.ts';
 import type { Facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
-import { digits } from '../../lib/hash.ts';
 import { sampleLanguages } from '../samples/index.ts';
 import { requestOf } from './request.ts';
 import type { Operation, Schemas } from './types.ts';

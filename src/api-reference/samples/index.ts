@@ -1,5 +1,5 @@
-import type { Language } from '../../markdown/code.ts';
 import type { HttpRequest } from '../../lib/http-request.ts';
+import type { Language } from '../../markdown/code.ts';
 import { csharp, csharpBody } from './csharp.ts';
 import { curl, curlBody } from './curl.ts';
 import { go, goBody } from './go.ts';

@@ -1,5 +1,5 @@
-import { escapeAttribute, escapeText } from '../../markdown/code.ts';
 import type { Translate } from '../../config/text-name.ts';
+import { escapeAttribute, escapeText } from '../../markdown/code.ts';
 import { proseToHtml } from '../prose.ts';
 import { limitsToText } from './limits.ts';
 import type { Content, Value } from './tree.ts';

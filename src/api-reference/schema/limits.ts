@@ -1,5 +1,5 @@
-import { escapeText } from '../../markdown/code.ts';
 import type { Translate } from '../../config/text-name.ts';
+import { escapeText } from '../../markdown/code.ts';
 import type { Limits } from './tree.ts';
 
 /** Values and rules of a value as HTML; nothing if it has none. */

@@ -1,6 +1,6 @@
+import { apiPath } from '../../lib/urls/urls.ts';
 import { anchors } from '../../schemas/data/anchors.ts';
 import type { Facts } from '../../schemas/data/index.ts';
-import { apiPath } from '../../lib/urls/urls.ts';
 import type { Entry, FactName } from './entry.ts';
 
 /** A setting of the server, as tables show it. */

@@ -1,6 +1,6 @@
+import { assistantLimits } from '../../config/assistant-limits.ts';
 import { pageLanguage } from '../../lib/browser/page-language.ts';
 import { embeddedClient } from '../../search/create-client.ts';
-import { assistantLimits } from '../../config/assistant-limits.ts';
 import { passagesFor } from '../passages-for.ts';
 import { AnswerError, type AnsweringProvider, type Question } from '../provider.ts';
 import { partsOf } from './endpoint-events.ts';

@@ -1,5 +1,5 @@
-import type { Passage, PassageRequest } from '../../search/passages/passage.ts';
 import { assistantLimits } from '../../config/assistant-limits.ts';
+import type { Passage, PassageRequest } from '../../search/passages/passage.ts';
 import type { Entry } from '../entries/entry.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import { saysMore } from '../entries/names.ts';

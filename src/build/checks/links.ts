@@ -1,6 +1,6 @@
-import { UNLISTED } from '../../navigation/unlisted.ts';
 import { formatProblem } from '../../lib/diagnostics/build-error.ts';
 import { nearestPage } from '../../lib/diagnostics/nearest.ts';
+import { UNLISTED } from '../../navigation/unlisted.ts';
 import { checkLink, type LinkFlaw, type LinkTargets } from './check-link.ts';
 import type { BuiltPage } from './read-site.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type ESTree, parseSync } from 'rolldown/utils';
 import type { MdastNode } from 'satteri';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { mdxErrorIn, nodesOf } from '../../markdown/page-tree.ts';
 import type { Problem } from '../../schemas/frontmatter/problem.ts';
-import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { componentFiles, propsOfComponent, resolveImport } from './component-props.ts';
 import { explainSyntax } from './explain-syntax.ts';
 

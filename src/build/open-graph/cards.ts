@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
 import type { ApiEntry } from '../../api-reference/collection.ts';
 import { titleOf } from '../../api-reference/model/metadata.ts';
-import { publishedDocs } from '../../navigation/pages.ts';
-import { breadcrumbs } from '../../navigation/tree.ts';
 import { languages, textsOf } from '../../lib/languages.ts';
 import { placeOf } from '../../lib/urls/places.ts';
 import { apiPath, pathOfEntry } from '../../lib/urls/urls.ts';
+import { publishedDocs } from '../../navigation/pages.ts';
+import { breadcrumbs } from '../../navigation/tree.ts';
 import type { Card } from './card.ts';
 
 /** What the pictures of all pages say, by path of the page. */

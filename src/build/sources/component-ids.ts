@@ -1,8 +1,8 @@
-import { sdkMatrix } from '../../ui/components/sdk-matrix/matrix.ts';
-import { variablesOf } from '../../ui/components/variables/variables-data.ts';
 import type { PageComponent } from '../../markdown/page-tree.ts';
 import { anchors } from '../../schemas/data/anchors.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
+import { sdkMatrix } from '../../ui/components/sdk-matrix/matrix.ts';
+import { variablesOf } from '../../ui/components/variables/variables-data.ts';
 
 type Props = PageComponent['props'];
 

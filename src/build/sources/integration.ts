@@ -12,7 +12,8 @@ const CHECK = '/src/build/sources/check-sources.ts';
 const REDIRECTS = '/redirects.mjs';
 
 /** Files that the check reads. */
-const SOURCES = /^(?:src\/(?:components\/api-pages|content|navigation|pages|site)\/|redirects\.mjs$)/;
+const SOURCES =
+	/^(?:src\/(?:ui\/components\/api-pages|config|content|lib|navigation|pages)\/|redirects\.mjs$)/;
 
 /** Milliseconds without another change after which the check runs: saving a page is several events. */
 const QUIET = 100;

@@ -5,9 +5,9 @@ import { contractFolder, type ReadFile, readFiles } from '../../api-reference/co
 import { kebab } from '../../api-reference/model/slug.ts';
 import { sourcePages } from '../../hosting/redirects/source-pages.ts';
 import { globFiles } from '../../lib/files/file-paths.ts';
+import { tryReadText } from '../../lib/files/read-text.ts';
 import { languages } from '../../lib/languages.ts';
 import { pathOfPlace, placeOf } from '../../lib/urls/places.ts';
-import { tryReadText } from '../../lib/files/read-text.ts';
 import { apiPath } from '../../lib/urls/urls.ts';
 import { type WrittenPage, writtenPages } from '../../schemas/frontmatter/written-page.ts';
 import { readPage, type SourceLink } from './read-page.ts';
@@ -34,7 +34,7 @@ const DATA = [
 	'src/content/data/**/*.yaml',
 	'src/content/openapi/**/*.yaml',
 	'src/config/announcement.ts',
-	'src/site/{navigation,sidebars}/**/*.ts',
+	'src/config/{navigation,sidebars}/**/*.ts',
 ];
 
 /** Texts that pages of the API show. */

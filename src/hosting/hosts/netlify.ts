@@ -1,5 +1,5 @@
-import { problem } from '../../lib/diagnostics/build-error.ts';
 import type { RedirectPlan } from '../../config/redirects/types.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import { feedPath } from '../../lib/urls/urls.ts';
 import {
 	FEED,

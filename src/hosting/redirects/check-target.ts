@@ -1,5 +1,5 @@
-import { nearest } from '../../lib/diagnostics/nearest.ts';
 import type { RedirectRow } from '../../config/redirects/types.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
 import { cleanRequestPath } from '../request-path.ts';
 import { keyOf } from './check-source.ts';
 import { type RedirectFault, rowText } from './faults.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { formatProblem, listProblems } from '../../lib/diagnostics/build-error.ts';
 import type { RedirectRow } from '../../config/redirects/types.ts';
+import { formatProblem, listProblems } from '../../lib/diagnostics/build-error.ts';
 
 /** What is wrong with a row, and how it should be. */
 export interface RedirectFault {

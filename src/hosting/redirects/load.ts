@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects, rules } from '../../../redirects.mjs';
-import { BuildError } from '../../lib/diagnostics/build-error.ts';
 import type { RedirectRow, RedirectRule } from '../../config/redirects/types.ts';
+import { BuildError } from '../../lib/diagnostics/build-error.ts';
 import { checkRedirects, type KnownSite } from './check.ts';
 import { formatFaults, LONGEST } from './faults.ts';
 import { sourcePages } from './source-pages.ts';

@@ -1,4 +1,9 @@
-import type { PrefixRedirect, RedirectPlan, RedirectRow, RedirectRule } from '../../config/redirects/types.ts';
+import type {
+	PrefixRedirect,
+	RedirectPlan,
+	RedirectRow,
+	RedirectRule,
+} from '../../config/redirects/types.ts';
 
 /** Path of the page for what is missing. It answers 404, although a file is there. */
 export const NOT_FOUND = '/404';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { problem } from '../../lib/diagnostics/build-error.ts';
 import type { RedirectPlan } from '../../config/redirects/types.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import { type BuildMark, markId, readMark } from '../build-mark.ts';
 import { HASHED } from '../headers.ts';
 import { BUILD_MARK, HOSTING_FILE } from '../hosts/host-files.ts';

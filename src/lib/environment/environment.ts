@@ -1,5 +1,6 @@
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { BuildError, formatProblem, type Problem } from '../diagnostics/build-error.ts';
 import {
 	type AnalyticsValues,
 	analyticsExpectations,
@@ -8,7 +9,6 @@ import {
 	isAddressList,
 } from './analytics-variables.ts';
 import { type AssistantVariables, assistantProblems, assistantProviders } from './assistant-settings.ts';
-import { BuildError, formatProblem, type Problem } from '../diagnostics/build-error.ts';
 import { isOrigin, readOrigins } from './origins.ts';
 import { otherBuilds } from './other-builds.ts';
 

@@ -1,6 +1,6 @@
+import { type DocsVersion, versions } from '../../config/versions.ts';
 import { type Language, languages } from '../languages.ts';
 import { under, within } from './urls.ts';
-import { type DocsVersion, versions } from '../../config/versions.ts';
 
 /** Where an address stands: `/ar/7/quickstart` is the page `/quickstart` of version 7 in Arabic. */
 export interface Place {

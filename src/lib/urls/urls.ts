@@ -1,5 +1,5 @@
-import { cleanPath } from './clean-path.ts';
 import { identity } from '../../config/identity.ts';
+import { cleanPath } from './clean-path.ts';
 
 /** In a file of its own for scripts, which shall not load the rest. */
 export { cleanPath };

@@ -1,6 +1,6 @@
+import { formatProblem } from '../../lib/diagnostics/build-error.ts';
 import { facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
-import { formatProblem } from '../../lib/diagnostics/build-error.ts';
 import { fetchReadme, type Patience, ReadmeError } from './fetch-readme.ts';
 import { readmeToHtml, type Source } from './readme-to-html.ts';
 

@@ -3,9 +3,9 @@ import { titleOf } from '../../api-reference/model/metadata.ts';
 import { loadReference } from '../../api-reference/model/source.ts';
 import { proseToText } from '../../api-reference/prose.ts';
 import { makeEntries } from '../../assistant/entries/make-entries.ts';
-import { variableAreas, variablesOf } from '../../ui/components/variables/variables-data.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import { sentencesOf } from '../../search/passages/sentences.ts';
+import { variableAreas, variablesOf } from '../../ui/components/variables/variables-data.ts';
 
 /** Sentences of an operation's description that its entry has. */
 const SENTENCES = 3;

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { apiPath, pathOfEntry } from '../../lib/urls/urls.ts';
 import { publishedDocs } from '../../navigation/pages.ts';
 import { askedFiles } from '../../schemas/data/asked.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import type { PageFacts } from '../../search/records/facts.ts';
-import { apiPath, pathOfEntry } from '../../lib/urls/urls.ts';
 
 interface SearchFields {
 	keywords?: string[];

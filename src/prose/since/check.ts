@@ -1,8 +1,8 @@
 import type { MdastNode } from 'satteri';
-import { nodesOf } from '../../markdown/page-tree.ts';
-import type { Facts } from '../../schemas/data/index.ts';
 import type { Problem } from '../../lib/diagnostics/build-error.ts';
 import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { nodesOf } from '../../markdown/page-tree.ts';
+import type { Facts } from '../../schemas/data/index.ts';
 import { referencesIn, statedVersions } from './stated.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { fullVersion, shownVersion } from './versions.ts';

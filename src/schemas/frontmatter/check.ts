@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { type Document, isMap, visit } from 'yaml';
-import { routeOfFile } from '../../lib/urls/page-routes.ts';
 import { parseYaml } from '../../lib/files/parse-yaml.ts';
+import { routeOfFile } from '../../lib/urls/page-routes.ts';
 import { isPageKind, pageSchemas } from '../pages/index.ts';
 import { anyKindSchema } from './any-kind.ts';
 import { extractFrontmatter } from './extract.ts';

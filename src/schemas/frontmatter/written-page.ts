@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractFrontmatter } from './extract.ts';
-import { pageFiles } from './page-files.ts';
-import { routeOfFile } from '../../lib/urls/page-routes.ts';
 import { parseYaml } from '../../lib/files/parse-yaml.ts';
 import { tryReadText } from '../../lib/files/read-text.ts';
+import { routeOfFile } from '../../lib/urls/page-routes.ts';
+import { extractFrontmatter } from './extract.ts';
+import { pageFiles } from './page-files.ts';
 
 /** Folder of the project. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The three fields that the review tool writes. */
 export interface Review {

@@ -1,8 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { problem } from '../../lib/diagnostics/build-error.ts';
-import { languages } from '../../lib/languages.ts';
-import { placeOf } from '../../lib/urls/places.ts';
-import type { PageFacts } from './facts.ts';
 import {
 	attribute,
 	cellsOf,
@@ -15,6 +12,9 @@ import {
 	speaks,
 	textOf,
 } from '../../lib/html/html-tree.ts';
+import { languages } from '../../lib/languages.ts';
+import { placeOf } from '../../lib/urls/places.ts';
+import type { PageFacts } from './facts.ts';
 import type { PageGroup, SearchPage, Section } from './record.ts';
 
 const HEADING = /^h([2-6])$/;

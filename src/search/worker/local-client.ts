@@ -1,5 +1,5 @@
-import { trustedScript } from '../../lib/browser/trusted.ts';
 import { searchLimits } from '../../config/search-limits.ts';
+import { trustedScript } from '../../lib/browser/trusted.ts';
 import { RetryError, type SearchClient, type SearchRequest, type SearchResult } from '../client.ts';
 import type { Passage, PassageRequest } from '../passages/passage.ts';
 import { sendManifest } from './hand-over.ts';

@@ -1,7 +1,7 @@
 import { ANALYTICS, ANALYTICS_ID, ANALYTICS_URL } from 'astro:env/client';
+import * as storageKeys from '../../config/storage-keys.ts';
 import { pageLanguage } from '../../lib/browser/page-language.ts';
 import { keep, recall } from '../../lib/browser/storage.ts';
-import * as storageKeys from '../../config/storage-keys.ts';
 import type { Count, Visit } from './adapter.ts';
 import { adapters } from './adapters/index.ts';
 import { analyticsTarget } from './settings.ts';

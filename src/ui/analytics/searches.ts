@@ -1,5 +1,5 @@
-import { SEARCHED, type Searched } from '../../search/searched.ts';
 import * as limits from '../../config/limits.ts';
+import { SEARCHED, type Searched } from '../../search/searched.ts';
 import { count } from './count.ts';
 
 /**

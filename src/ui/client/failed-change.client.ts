@@ -1,7 +1,7 @@
-import { followedLink } from './followed-link.ts';
 import { attempt } from '../../lib/browser/load/attempt.ts';
 import { within } from '../../lib/browser/load/file.ts';
 import { stateText } from '../../lib/browser/state-texts.ts';
+import { followedLink } from './followed-link.ts';
 
 /**
  * Shows an error with 'Retry' at a followed link whose page cannot be loaded, where no service worker is there to

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER } from 'astro:env/client';
-import { isSparing } from './sparing.ts';
 import { trustedScript } from '../../lib/browser/trusted.ts';
+import { isSparing } from './sparing.ts';
 
 /** Path of the service worker. It is served as a worker that removes itself when the setting is off. */
 const PATH = '/service-worker.js';

@@ -1,5 +1,5 @@
-import { followedLink } from './followed-link.ts';
 import { showWaiting, stopWaiting } from '../../lib/browser/waiting.ts';
+import { followedLink } from './followed-link.ts';
 
 /** The part of a `NavigateEvent` that is read here; TypeScript's own types have it not everywhere. */
 interface Leaving extends Event {

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { formatProblem } from '../../lib/diagnostics/build-error.ts';
 
 /** Files whose default export is what is shown: islands, in files that start with a capital, and React pages. */
-const SHOWN = /\/src\/(?:islands\/.*\/[A-Z]\w*|pages\/.*)\.tsx$/;
+const SHOWN = /\/src\/(?:ui\/islands\/.*\/[A-Z]\w*|pages\/.*)\.tsx$/;
 
 /** Files beside the islands that only help them, and say so by exporting by name. */
-const HELPERS = /\/src\/islands\/boundary\//;
+const HELPERS = /\/src\/ui\/islands\/boundary\//;
 
 /**
  * Vite plugin: stops the build at a page or an island without a default export, which would otherwise fail in the

@@ -1,5 +1,5 @@
-import { type BuildError, problem } from '../../lib/diagnostics/build-error.ts';
 import { versions } from '../../config/versions.ts';
+import { type BuildError, problem } from '../../lib/diagnostics/build-error.ts';
 
 /**
  * Checks that one version is the newest and that each has the page that opens it.

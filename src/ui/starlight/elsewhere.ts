@@ -1,7 +1,7 @@
-import { addressOf, type SitePages } from '../../navigation/pages.ts';
+import { versions } from '../../config/versions.ts';
 import { languages } from '../../lib/languages.ts';
 import { type Place, pathOfPlace } from '../../lib/urls/places.ts';
-import { versions } from '../../config/versions.ts';
+import { addressOf, type SitePages } from '../../navigation/pages.ts';
 
 /** A language or version that a reader can change to. */
 export interface Choice {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'postcss';
-import { problem } from '../../lib/diagnostics/build-error.ts';
 import { iconNames } from '../../config/icon-names.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 
 /**
  * PostCSS plugin: puts the shapes of all icons where a style has a comment that starts with `icons:`. They are one picture,

@@ -1,5 +1,5 @@
-import { realQuotes } from '../../markdown/quotes.ts';
 import type { Translate } from '../../config/text-name.ts';
+import { realQuotes } from '../../markdown/quotes.ts';
 
 /** A fact that a page opens with, such as how long a tutorial takes. */
 export interface LeadFact {

@@ -1,8 +1,8 @@
-import { addressFrom, type SitePages } from '../../navigation/pages.ts';
+import { versions } from '../../config/versions.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
 import { languages } from '../../lib/languages.ts';
 import { type Place, placeOf } from '../../lib/urls/places.ts';
-import { versions } from '../../config/versions.ts';
+import { addressFrom, type SitePages } from '../../navigation/pages.ts';
 
 /** Links to pages of this site. Those with `data-place` choose a language or version themselves. */
 const LINK = /(<a\b(?![^>]*\sdata-place\b)[^>]*\shref=")(\/[^"#?]*)/g;

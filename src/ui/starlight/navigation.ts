@@ -1,5 +1,11 @@
-import { breadcrumbs, findSidebar, previousAndNext, sectionsFor, standsAlone } from '../../navigation/tree.ts';
 import { apiPath } from '../../lib/urls/urls.ts';
+import {
+	breadcrumbs,
+	findSidebar,
+	previousAndNext,
+	sectionsFor,
+	standsAlone,
+} from '../../navigation/tree.ts';
 
 /** An entry of the sidebar as it is shown. */
 export type NavigationItem = ReturnType<typeof sectionsFor>[number];

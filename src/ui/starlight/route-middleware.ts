@@ -1,8 +1,8 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
-import { assertNoMistakes } from '../../build/tolerant.ts';
-import { addressOf, publishedPages } from '../../navigation/pages.ts';
 import { type Place, pathOfPlace, placeOf } from '../../lib/urls/places.ts';
 import { cleanPath, editUrl, pathOfEntry } from '../../lib/urls/urls.ts';
+import { addressOf, publishedPages } from '../../navigation/pages.ts';
+import { assertNoMistakes } from '../../schemas/frontmatter/mistakes.ts';
 import { assertNavigation } from './assert-navigation.ts';
 import { isUsual } from './links-in-place.ts';
 import { isUnlisted } from './listed.ts';

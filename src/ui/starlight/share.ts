@@ -1,6 +1,6 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
-import { cardPath, cardSize } from '../../lib/urls/card-path.ts';
 import { identity } from '../../config/identity.ts';
+import { cardPath, cardSize } from '../../lib/urls/card-path.ts';
 import { pathOfEntry } from '../../lib/urls/urls.ts';
 
 /** Names the picture of the page for services that show links with one, and asks them to show it large. */

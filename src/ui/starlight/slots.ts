@@ -37,6 +37,6 @@ const others = {
 export const slots = Object.fromEntries(
 	[...names.map((name) => [name, name]), ...Object.entries(others)].map(([slot, file]) => [
 		slot,
-		`./src/starlight/${file}.astro`,
+		`./src/ui/starlight/${file}.astro`,
 	]),
 );

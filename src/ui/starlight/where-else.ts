@@ -1,7 +1,7 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
-import type { SitePages } from '../../navigation/pages.ts';
 import { languages } from '../../lib/languages.ts';
 import { lastVersion, type Place, pathOfPlace } from '../../lib/urls/places.ts';
+import type { SitePages } from '../../navigation/pages.ts';
 
 /**
  * Tells search engines which address stands for a page, and in which languages it is. English shown in the place of

@@ -18,7 +18,7 @@ export interface Language {
 }
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const INSTALL_MS = 270_000;
 const RUN_MS = 120_000;
 

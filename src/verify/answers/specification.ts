@@ -28,7 +28,7 @@ export interface Suite {
 }
 
 const folder = new URL(
-	'../../../../node_modules/@unleash/client-specification/specifications/',
+	'../../../node_modules/@unleash/client-specification/specifications/',
 	import.meta.url,
 );
 

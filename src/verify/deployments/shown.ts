@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import { parseMeta } from '../../markdown/code/meta.ts';
 import { nodesOf } from '../../markdown/page-tree.ts';
-import { problem } from '../../lib/diagnostics/build-error.ts';
 
 /** A code block of a page. */
 export interface ShownBlock {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
+import { digits } from '../../lib/hash.ts';
 import { note } from '../../schemas/data/note.ts';
 import { readYaml } from '../../schemas/data/read-facts.ts';
-import { digits } from '../../lib/hash.ts';
 import { writeNotes } from '../notes.ts';
 import { shownFile } from './shown.ts';
 

@@ -19,9 +19,9 @@ const EDGE_CRATE = '20.1.0';
 /** The oldest major version of the server whose links are followed. */
 const OLDEST_SERVER = 5;
 
-const LIVE = JSON.parse(
-	readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
-) as { dependencies: Record<string, string> };
+const LIVE = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8')) as {
+	dependencies: Record<string, string>;
+};
 
 /** Packages of Unleash that the live tests install from npm. */
 export const installedPackages: readonly Package[] = Object.entries(LIVE.dependencies)

@@ -4,11 +4,11 @@ import { nameOf } from '../../api-reference/contract/assemble.ts';
 import { documentedVersion } from '../../api-reference/contract/version.ts';
 import { requestOf } from '../../api-reference/model/request.ts';
 import type { Schema, Schemas } from '../../api-reference/model/types.ts';
+import { digits } from '../../lib/hash.ts';
 import { facts } from '../../schemas/data/index.ts';
 import { readFacts, readYaml } from '../../schemas/data/read-facts.ts';
-import { digits } from '../../lib/hash.ts';
-import { dayOf } from '../reviews/age.ts';
 import { writeNotes } from '../notes.ts';
+import { dayOf } from '../reviews/age.ts';
 import type { LeftOut } from './left-out.ts';
 import type { TriedOperation } from './trials.ts';
 

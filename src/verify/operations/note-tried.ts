@@ -4,8 +4,8 @@ import type { Operation, Schemas } from '../../api-reference/model/types.ts';
 import { facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import type { Role } from '../../schemas/data/tried.ts';
-import { dayOf } from '../reviews/age.ts';
 import { writeNotes } from '../notes.ts';
+import { dayOf } from '../reviews/age.ts';
 
 /** An operation that was tried without a difference. */
 export interface TriedToday {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Operation } from '../../api-reference/model/types.ts';
-import { readYaml } from '../../schemas/data/read-facts.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
+import { readYaml } from '../../schemas/data/read-facts.ts';
 
 const FOLDER = 'src/verify/operations';
 

@@ -1,8 +1,8 @@
 import { changedSinceReview } from '../../changes/fingerprint.ts';
-import { needsReview, reviewOf, type WrittenPage } from '../../schemas/frontmatter/written-page.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
-import { toPosixPath } from '../../lib/files/file-paths.ts';
 import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { toPosixPath } from '../../lib/files/file-paths.ts';
+import { needsReview, reviewOf, type WrittenPage } from '../../schemas/frontmatter/written-page.ts';
 
 /** Which pages to review. */
 export interface Choice {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '../../api-reference/contract/load.ts';
 import type { Contract } from '../../api-reference/contract/types.ts';
-import { projectRoot } from '../../schemas/frontmatter/written-page.ts';
-import { readFacts } from '../../schemas/data/read-facts.ts';
-import { digits } from '../../lib/hash.ts';
 import { globFiles } from '../../lib/files/file-paths.ts';
+import { digits } from '../../lib/hash.ts';
 import { docsFolder } from '../../lib/urls/page-routes.ts';
+import { readFacts } from '../../schemas/data/read-facts.ts';
+import { projectRoot } from '../../schemas/frontmatter/written-page.ts';
 import { codeOf } from './code-of-page.ts';
 
 /** Files that live tests are held against; helpers of samples and grammars among them do no harm. */

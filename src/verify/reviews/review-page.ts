@@ -1,8 +1,8 @@
-import { fingerprintOf } from '../../changes/fingerprint.ts';
 import { checkPage } from '../../build/page-checks.ts';
-import type { WrittenPage } from '../../schemas/frontmatter/written-page.ts';
-import { formatProblems } from '../../schemas/frontmatter/problem.ts';
+import { fingerprintOf } from '../../changes/fingerprint.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
+import { formatProblems } from '../../schemas/frontmatter/problem.ts';
+import type { WrittenPage } from '../../schemas/frontmatter/written-page.ts';
 import { type Judged, judge } from './evidence/index.ts';
 import { setReview } from './set-review.ts';
 import type { Verified } from './verified.ts';

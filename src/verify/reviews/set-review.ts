@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
-import type { Review } from '../../schemas/frontmatter/written-page.ts';
+import { BuildError, problem } from '../../lib/diagnostics/build-error.ts';
 import { extractFrontmatter } from '../../schemas/frontmatter/extract.ts';
 import { formatProblems } from '../../schemas/frontmatter/problem.ts';
-import { BuildError, problem } from '../../lib/diagnostics/build-error.ts';
+import type { Review } from '../../schemas/frontmatter/written-page.ts';
 
 /**
  * Writes a review into the frontmatter of a page. Fields that are there keep their place, the others come last;

@@ -5,7 +5,7 @@ import { needScript } from './command.ts';
 import type { Attempt } from './languages/language.ts';
 import { copyStub } from './stub.ts';
 
-const TSC = fileURLToPath(new URL('../../../../node_modules/typescript/bin/tsc', import.meta.url));
+const TSC = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
 
 const SHARED = {
 	noEmit: true,

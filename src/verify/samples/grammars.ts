@@ -90,8 +90,7 @@ export async function syntaxError(file: string, code: string): Promise<string | 
 			where: file,
 			found: `no grammar for ${extname(file)}`,
 			expected: Object.keys(GRAMMARS).join(' '),
-			write:
-				'a line in src/verify/samples/grammars.ts, or run or compile it in src/samples/manifest.yaml',
+			write: 'a line in src/verify/samples/grammars.ts, or run or compile it in src/samples/manifest.yaml',
 		});
 	}
 	treeSitter ??= loadTreeSitter();

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { z } from 'astro/zod';
+import { problem } from '../../lib/diagnostics/build-error.ts';
+import { nearest } from '../../lib/diagnostics/nearest.ts';
+import { globFiles } from '../../lib/files/file-paths.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
 import type { sampleSchema } from '../../schemas/data/samples.ts';
-import { problem } from '../../lib/diagnostics/build-error.ts';
-import { globFiles } from '../../lib/files/file-paths.ts';
-import { nearest } from '../../lib/diagnostics/nearest.ts';
 
 /** Folder of the samples. */
 export const SAMPLES = fileURLToPath(new URL('../../samples/', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Target } from '../../schemas/screenshots/schema.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
+import type { Target } from '../../schemas/screenshots/schema.ts';
 import { find } from './steps.ts';
 
 /** Distance of the line from the control, and its width, in CSS pixels. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Screenshot } from '../../schemas/screenshots/schema.ts';
 import { problem } from '../../lib/diagnostics/build-error.ts';
+import type { Screenshot } from '../../schemas/screenshots/schema.ts';
 import { type Box, regionAround } from './crop.ts';
 import { outline } from './outline.ts';
 import { standsStill } from './stands-still.ts';

@@ -4,8 +4,8 @@ import { accessSync, constants, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { problem } from '../../lib/diagnostics/build-error.ts';
 import { documentedEdge } from '../../config/edge-version.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import type { Guard } from './guard.ts';
 import { freePort } from './ports.ts';
 

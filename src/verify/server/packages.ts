@@ -8,7 +8,7 @@ import { systemPostgres } from './find-postgres.ts';
 import { MissingPrerequisite } from './missing.ts';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Where the packages of the live tests are kept: `LIVE_CACHE`, or `.cache/live` of the project. */
 export function cacheFolder(): string {

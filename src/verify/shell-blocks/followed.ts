@@ -1,8 +1,8 @@
+import { digits } from '../../lib/hash.ts';
 import { facts } from '../../schemas/data/index.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
-import { digits } from '../../lib/hash.ts';
-import { dayOf } from '../reviews/age.ts';
 import { writeNotes } from '../notes.ts';
+import { dayOf } from '../reviews/age.ts';
 import { type CommandPage, codeOf, textOf, toolsOf } from './page.ts';
 import { findToolchain } from './toolchains.ts';
 

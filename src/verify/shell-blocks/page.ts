@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type RequestProps, requestModel } from '../../ui/components/api-request/model.ts';
-import { extractRegion } from '../../ui/components/sample/regions.ts';
+import { problem } from '../../lib/diagnostics/build-error.ts';
 import { toCurl } from '../../markdown/code/curl.ts';
 import type { ServerState } from '../../markdown/code/server-states.ts';
 import { type Command, type NamedFile, readCommands } from '../../markdown/code/shell-blocks.ts';
 import type { Toolchain } from '../../markdown/code/toolchains.ts';
-import { problem } from '../../lib/diagnostics/build-error.ts';
+import { type RequestProps, requestModel } from '../../ui/components/api-request/model.ts';
+import { extractRegion } from '../../ui/components/sample/regions.ts';
 import { partsOf, wholeOf } from './parts.ts';
 
 /** A page with commands, marked or not. */

@@ -1,5 +1,5 @@
-import { pagesBelow } from '../../navigation/pages-below.ts';
 import { docsFolder, routeOfFile } from '../../lib/urls/page-routes.ts';
+import { pagesBelow } from '../../navigation/pages-below.ts';
 
 /** Pages that continue the page whose address they are below: lessons of a course, and parts of an SDK's page. */
 const PART = new RegExp(`^(${docsFolder}/(?:reference/sdks|unleash-academy)/[^/]+)/[^/]+\\.mdx$`);

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerState } from '../../markdown/code/server-states.ts';
 import { fakeTokens } from '../../config/fake-tokens.ts';
+import type { ServerState } from '../../markdown/code/server-states.ts';
 import { caller } from '../server/call.ts';
 import { startGuard } from '../server/guard.ts';
 import { allowedPorts, freePort } from '../server/ports.ts';

@@ -1,5 +1,5 @@
-import { nodesOf } from '../../markdown/page-tree.ts';
 import { formatProblem } from '../../lib/diagnostics/build-error.ts';
+import { nodesOf } from '../../markdown/page-tree.ts';
 import { unknownNames } from './names.ts';
 import { missingFlags, unexplainedConflict, unsetVariables } from './order.ts';
 import { type Checkpoint, checkpointsOf, type ShownPage, waysThrough } from './pages.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
-import type { Command, NamedFile } from '../../markdown/code/shell-blocks.ts';
-import { componentOf, nodesOf } from '../../markdown/page-tree.ts';
 import { globFiles } from '../../lib/files/file-paths.ts';
 import { docsFolder } from '../../lib/urls/page-routes.ts';
+import type { Command, NamedFile } from '../../markdown/code/shell-blocks.ts';
+import { componentOf, nodesOf } from '../../markdown/page-tree.ts';
 import { runsFiles } from '../shell-blocks/compile.ts';
 import { joinPart, pageOf, textOf } from '../shell-blocks/page.ts';
 import { wholeOf } from '../shell-blocks/parts.ts';

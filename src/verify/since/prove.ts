@@ -1,5 +1,5 @@
-import { compareVersions } from '../../prose/since/versions.ts';
 import { digits } from '../../lib/hash.ts';
+import { compareVersions } from '../../prose/since/versions.ts';
 import type { Area, Entry } from './products.ts';
 
 /** What an entry claims of a text: that it comes or goes. */

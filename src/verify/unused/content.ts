@@ -19,7 +19,9 @@ export function unusedContent(root = '.', sources = readSources(root)): Problem[
 	const naming = sources.filter(({ file }) => file !== MANIFEST);
 	const unnamed = (pattern: string, nameIn: (file: string) => RegExp) =>
 		files(pattern).filter((own) => !isNamed(own, nameIn(own), naming));
-	const pictures = unnamed('src/assets/**/*', nameOfPicture).filter((file) => !file.endsWith('.json'));
+	const pictures = unnamed('src/content/screenshots/{pictures,writing}/**/*', nameOfPicture).filter(
+		(file) => !file.endsWith('.json'),
+	);
 	return [
 		...unusedSamples(files(`${SAMPLES}**/*`), naming).map(toDelete('a sample that no page shows')),
 		...Object.entries(ENTRIES).flatMap(([folder, component]) =>
@@ -58,7 +60,7 @@ function quoted(file: string): RegExp {
 
 /** Pictures of the admin UI have an entry, as `create-flag.dark.webp`; others stand in pages with their path. */
 function nameOfPicture(file: string): RegExp {
-	if (!file.startsWith(SCREENSHOTS)) return new RegExp(RegExp.escape(file.slice('src/'.length)));
+	if (!file.startsWith(SCREENSHOTS)) return new RegExp(RegExp.escape(file.slice('src/content/'.length)));
 	const entry = RegExp.escape(entryOf(file));
 	return new RegExp(`<Screenshot[^>]*name=["']${entry}["']`);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../api-reference/contract/types.ts';
-import { needsReview, projectRoot, type WrittenPage } from '../../schemas/frontmatter/written-page.ts';
 import { readFacts } from '../../schemas/data/read-facts.ts';
+import { needsReview, projectRoot, type WrittenPage } from '../../schemas/frontmatter/written-page.ts';
 import { operations } from '../reviews/evidence/operations.ts';
 import { attributesOf, propsOf } from '../reviews/evidence/tags.ts';
 import type { Area, Change, ServerFacts } from './compare.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import type { RedirectPlan } from '../../../src/config/redirects/types.ts';
 import { redirectsFile } from '../../../src/hosting/hosts/netlify.ts';
 import { findFile, type SiteFiles } from '../../../src/hosting/server/files.ts';
-import type { RedirectPlan } from '../../../src/config/redirects/types.ts';
 import type { Host } from './answer.ts';
 
 /** The rule that fits a request. */

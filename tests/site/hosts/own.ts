@@ -1,6 +1,6 @@
+import type { RedirectPlan } from '../../../src/config/redirects/types.ts';
 import { decide } from '../../../src/hosting/server/decide.ts';
 import type { SiteFiles } from '../../../src/hosting/server/files.ts';
-import type { RedirectPlan } from '../../../src/config/redirects/types.ts';
 import type { Host } from './answer.ts';
 
 /** The server of this project, which the others are compared with. */

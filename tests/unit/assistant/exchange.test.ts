@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { citedSources, ended, newExchange, withPart } from '~/assistant/exchange.ts';
 import { safeUrl } from '~/assistant/safe-url.ts';
-import { sentencesOf, windowsOf } from '~/search/passages/sentences.ts';
 import { assistantLimits } from '~/config/assistant-limits.ts';
+import { sentencesOf, windowsOf } from '~/search/passages/sentences.ts';
 
 test('a long question is cut, and says so', () => {
 	expect(newExchange(1, ' short ')).toMatchObject({ question: 'short', cut: false });

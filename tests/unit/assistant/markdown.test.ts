@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { lexMarkdown } from '~/assistant/lex-markdown.ts';
 import type { AssistantTexts } from '~/assistant/texts.ts';
-import Markdown from '~/ui/islands/assistant/Markdown.tsx';
 import { assistantLimits } from '~/config/assistant-limits.ts';
+import Markdown from '~/ui/islands/assistant/Markdown.tsx';
 
 const render = (markdown: string) =>
 	renderToStaticMarkup(createElement(Markdown, { markdown, sources: [], texts: {} as AssistantTexts }));

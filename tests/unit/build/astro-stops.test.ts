@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASTRO_TIMEOUT, astro, copyProject, quiet, removeProject } from '../astro-project.ts';
 
-const wrong = (name: string) => readFileSync(new URL(`fixtures/wrong/${name}.mdx`, import.meta.url), 'utf8');
+const wrong = (name: string) =>
+	readFileSync(new URL(`../schemas/fixtures/wrong/${name}.mdx`, import.meta.url), 'utf8');
 let root = '';
 beforeAll(() => {
 	root = copyProject();

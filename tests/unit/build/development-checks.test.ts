@@ -45,7 +45,7 @@ beforeAll(async () => {
 		cpSync(file, join(root, file));
 	cpSync('astro.config.mts', join(root, 'site.config.mts'));
 	writeFileSync(join(root, 'astro.config.mts'), ownCaches);
-	const linked = ['src/assets', 'src/samples'];
+	const linked = ['src/content/screenshots', 'src/samples'];
 	cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => !linked.includes(path) });
 	for (const folder of ['node_modules', 'public', ...linked])
 		symlinkSync(resolve(folder), join(root, folder));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkPages } from '../../../src/build/page-checks.ts';
+import { docsFolder } from '../../../src/lib/urls/page-routes.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
 import { formatProblems } from '../../../src/schemas/frontmatter/problem.ts';
-import { docsFolder } from '../../../src/lib/urls/page-routes.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 beforeEach(() => rmSync(path.join(root, docsFolder), { recursive: true, force: true }));

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { assertNoMistakes, tolerant } from '../../../src/build/tolerant.ts';
+import { tolerant } from '../../../src/build/tolerant.ts';
+import { assertNoMistakes } from '../../../src/schemas/frontmatter/mistakes.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'tolerant-'));
 const filePath = path.join(root, 'page.mdx');

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { changedDays } from '~/changes/changed-days.ts';
-import { operationsIn } from '~/changes/operations-in.ts';
-import { fingerprintOf } from '~/changes/fingerprint.ts';
 import { guessedText } from '~/build/sitemap.ts';
+import { changedDays } from '~/changes/changed-days.ts';
+import { fingerprintOf } from '~/changes/fingerprint.ts';
+import { operationsIn } from '~/changes/operations-in.ts';
 import { toWrittenPage } from '~/schemas/frontmatter/written-page.ts';
 
 const DOCS = 'src/content/docs/reference';

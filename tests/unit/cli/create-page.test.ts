@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkPage } from '../../../src/build/page-checks.ts';
-import { pageKinds } from '../../../src/schemas/pages/index.ts';
-import { BuildError } from '../../../src/lib/diagnostics/build-error.ts';
 import { createPage } from '../../../src/cli/create-page.ts';
 import { titleFromRoute } from '../../../src/cli/scaffold.ts';
 import { sidebarLabel } from '../../../src/cli/sidebar-label.ts';
+import { BuildError } from '../../../src/lib/diagnostics/build-error.ts';
+import { pageKinds } from '../../../src/schemas/pages/index.ts';
 
 let root = '';
 beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 	mkdirSync(path.join(root, 'src/content/docs'), { recursive: true });
-	mkdirSync(path.join(root, 'src/site'), { recursive: true });
+	mkdirSync(path.join(root, 'src/config'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

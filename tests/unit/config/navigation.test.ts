@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import english from '~/content/i18n/en.json' with { type: 'json' };
-import { readFacts } from '~/schemas/data/read-facts.ts';
 import { footer } from '~/config/navigation/footer.ts';
 import { navbar } from '~/config/navigation/navbar.ts';
 import { social } from '~/config/navigation/social.ts';
+import english from '~/content/i18n/en.json' with { type: 'json' };
+import { readFacts } from '~/schemas/data/read-facts.ts';
 
 const keys = [
 	...navbar.links,

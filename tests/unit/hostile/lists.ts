@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadRedirects } from '~/hosting/redirects/load.ts';
+import { assertSidebars } from '~/navigation/validate.ts';
 import { requestModel } from '~/ui/components/api-request/model.ts';
 import { assertLesson, assertQuestion, lessonOf } from '~/ui/components/course/check.ts';
 import { readOutput } from '~/ui/components/sample/read-output.ts';
@@ -8,8 +10,6 @@ import { readSample } from '~/ui/components/sample/read-sample.ts';
 import { unknownName } from '~/ui/components/screenshot/unknown-name.ts';
 import { assertTab } from '~/ui/components/tabs/tabs.ts';
 import { variablesOf } from '~/ui/components/variables/variables-data.ts';
-import { loadRedirects } from '~/hosting/redirects/load.ts';
-import { assertSidebars } from '~/navigation/validate.ts';
 
 /** An input that is code, and not a file. */
 interface Row {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RedirectRow } from '~/config/redirects/types.ts';
 import { checkRedirects, type KnownSite } from '~/hosting/redirects/check.ts';
 import { formatFaults } from '~/hosting/redirects/faults.ts';
-import type { RedirectRow } from '~/config/redirects/types.ts';
 
 const site: KnownSite = {
 	pages: new Set(['/', '/quickstart', '/reference/segments', '/contributing/ADRs']),

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { markHeavyPages } from '~/hosting/heavy-pages.ts';
 import * as limits from '~/config/limits.ts';
+import { markHeavyPages } from '~/hosting/heavy-pages.ts';
 
 test('links to next pages are marked if these are too heavy to be fetched on a guess', () => {
 	const dist = mkdtempSync(join(tmpdir(), 'heavy-pages-'));

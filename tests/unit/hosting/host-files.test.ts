@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { RedirectPlan } from '~/config/redirects/types.ts';
 import { headersFile, redirectsFile } from '~/hosting/hosts/netlify.ts';
 import { nginxConfig } from '~/hosting/hosts/nginx.ts';
 import { redirectPage } from '~/hosting/hosts/redirect-page.ts';
 import { vercelConfig } from '~/hosting/hosts/vercel.ts';
-import type { RedirectPlan } from '~/config/redirects/types.ts';
 
 const plan: RedirectPlan = {
 	exact: new Map([

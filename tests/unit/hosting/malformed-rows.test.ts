@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { RedirectRow } from '~/config/redirects/types.ts';
 import { checkRedirects } from '~/hosting/redirects/check.ts';
 import { rowText } from '~/hosting/redirects/faults.ts';
-import type { RedirectRow } from '~/config/redirects/types.ts';
 
 const site = { pages: new Set(['/quickstart']) };
 

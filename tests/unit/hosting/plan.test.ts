@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planRedirects, spellOut, targetOf } from '~/hosting/redirects/plan.ts';
 import type { RedirectRow, RedirectRule } from '~/config/redirects/types.ts';
+import { planRedirects, spellOut, targetOf } from '~/hosting/redirects/plan.ts';
 
 const rows: RedirectRow[] = [
 	['/addons', '/reference/integrations'],

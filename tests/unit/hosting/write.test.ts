@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { RedirectPlan } from '~/config/redirects/types.ts';
 import { cachingOf, headersFor } from '~/hosting/headers.ts';
 import { writeHostFiles } from '~/hosting/hosts/write.ts';
 import { builtPages, isRedirectPage } from '~/hosting/redirects/built-pages.ts';
-import type { RedirectPlan } from '~/config/redirects/types.ts';
 
 const plan: RedirectPlan = {
 	exact: new Map([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { writtenPages as readPages } from '~/schemas/frontmatter/written-page.ts';
+import type { Sidebar, SidebarItem } from '~/config/sidebars/types.ts';
+import { unlisted } from '~/config/sidebars/unlisted.ts';
 import { sourcePages } from '~/hosting/redirects/source-pages.ts';
+import { placeOf } from '~/lib/urls/places.ts';
 import { sidebars } from '~/navigation/sidebars.ts';
 import {
 	assertSidebars,
@@ -15,9 +17,7 @@ import {
 } from '~/navigation/tree.ts';
 import { unlistedPages } from '~/navigation/unlisted.ts';
 import { walk } from '~/navigation/walk.ts';
-import { placeOf } from '~/lib/urls/places.ts';
-import type { Sidebar, SidebarItem } from '~/config/sidebars/types.ts';
-import { unlisted } from '~/config/sidebars/unlisted.ts';
+import { writtenPages as readPages } from '~/schemas/frontmatter/written-page.ts';
 
 const all: HasPage = () => true;
 const only =

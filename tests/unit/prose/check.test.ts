@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatProblem } from '~/lib/diagnostics/build-error.ts';
 import { checkPage } from '~/prose/check.ts';
 import { glossaryRules, wordRules } from '~/prose/rules.ts';
-import { formatProblem } from '~/lib/diagnostics/build-error.ts';
 
 const rules = {
 	words: wordRules([

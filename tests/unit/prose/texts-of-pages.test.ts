@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatProblem } from '../../../src/lib/diagnostics/build-error.ts';
+import { docsFolder } from '../../../src/lib/urls/page-routes.ts';
 import { checkProse, quotingPages } from '../../../src/prose/check.ts';
 import { passagesOfPage } from '../../../src/prose/passages.ts';
 import { findIn, glossaryRules } from '../../../src/prose/rules.ts';
 import { pageFiles } from '../../../src/schemas/frontmatter/page-files.ts';
-import { formatProblem } from '../../../src/lib/diagnostics/build-error.ts';
-import { docsFolder } from '../../../src/lib/urls/page-routes.ts';
 
 const pages = pageFiles('.').map((file) => {
 	const source = readFileSync(file, 'utf8');

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
+import { globFiles } from '../../../src/lib/files/file-paths.ts';
 import { type FactName, facts } from '../../../src/schemas/data/index.ts';
 import { readFacts } from '../../../src/schemas/data/read-facts.ts';
 import { reloadOnFacts } from '../../../src/schemas/data/reload.ts';
-import { globFiles } from '../../../src/lib/files/file-paths.ts';
 
 describe('facts about the server', () => {
 	test.each(Object.keys(facts) as FactName[])('the file of %s holds what its schema describes', (name) => {

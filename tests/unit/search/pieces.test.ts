@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '~/search/pieces.ts';
 import { escapeHtml } from '~/lib/html/escape-html.ts';
+import { piecesOf } from '~/search/pieces.ts';
 
 const text = (html: string | null) =>
 	piecesOf(html)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { policyHosts } from '~/build/policy-hosts.ts';
-import { searchSettings } from '~/search/settings.ts';
 import { readEnvironment } from '~/lib/environment/environment.ts';
+import { searchSettings } from '~/search/settings.ts';
 
 const typesense = {
 	SEARCH_ENGINE: 'typesense',

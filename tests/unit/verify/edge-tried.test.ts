@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFacts } from '~/schemas/data/read-facts.ts';
 import { documentedEdge } from '~/config/edge-version.ts';
+import { readFacts } from '~/schemas/data/read-facts.ts';
 import { edgeFingerprint, TRY_EDGE } from '~/verify/edge-tried.ts';
 
 test(`Edge was tried with the tests and options that stand here; else: ${TRY_EDGE}`, () => {

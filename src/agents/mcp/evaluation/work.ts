@@ -1,10 +1,10 @@
-import { reasonText } from '../../../ui/components/decision-table/constraint-rows.ts';
-import { whyText } from '../../../ui/components/decision-table/flag-rows.ts';
-import type { Say } from '../../../ui/components/decision-table/model.ts';
 import { checkConstraint } from '../../../evaluation/constraints.ts';
 import { evaluate } from '../../../evaluation/evaluate.ts';
 import type { Constraint, Context, State, Surroundings } from '../../../evaluation/types.ts';
 import { languages, textsOf } from '../../../lib/languages.ts';
+import { reasonText } from '../../../ui/components/decision-table/constraint-rows.ts';
+import { whyText } from '../../../ui/components/decision-table/flag-rows.ts';
+import type { Say } from '../../../ui/components/decision-table/model.ts';
 
 /** Message of a worker that has loaded its modules and begins to evaluate. */
 export const READY = 'ready';

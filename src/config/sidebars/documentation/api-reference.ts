@@ -1,4 +1,3 @@
-import { apiPath } from '../../../lib/urls/urls.ts';
 import type { SidebarGroup } from '../types.ts';
 
 export const apiReference: SidebarGroup = {
@@ -9,7 +8,7 @@ export const apiReference: SidebarGroup = {
 	items: [
 		{
 			label: 'Unleash API',
-			page: apiPath('unleash-api'),
+			page: '/reference/api/unleash/unleash-api',
 			generated: 'api',
 			items: [],
 		},

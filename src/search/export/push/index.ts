@@ -1,6 +1,6 @@
-import { type HostedEngine, hostedEngines, searchSettings } from '../../../search/settings.ts';
 import { formatProblem } from '../../../lib/diagnostics/build-error.ts';
 import type { SearchVariables } from '../../../lib/environment/environment.ts';
+import { type HostedEngine, hostedEngines, searchSettings } from '../../../search/settings.ts';
 import { formats } from '../formats.ts';
 import type { BlockRecord } from '../records.ts';
 import { replaceInAlgolia } from './algolia.ts';

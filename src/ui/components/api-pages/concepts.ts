@@ -1,5 +1,5 @@
-import { publishedDocs } from '../../../navigation/pages.ts';
 import { pathOfEntry } from '../../../lib/urls/urls.ts';
+import { publishedDocs } from '../../../navigation/pages.ts';
 
 let titles: Promise<Map<string, string>> | undefined;
 

@@ -1,7 +1,7 @@
-import { problem } from '../../../lib/diagnostics/build-error.ts';
 import { fakeTokens, type TokenKind } from '../../../config/fake-tokens.ts';
-import { type HttpRequest, localOrigin } from '../../../lib/http-request.ts';
+import { problem } from '../../../lib/diagnostics/build-error.ts';
 import { nearest } from '../../../lib/diagnostics/nearest.ts';
+import { type HttpRequest, localOrigin } from '../../../lib/http-request.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
 const tokens = [...(Object.keys(fakeTokens) as TokenKind[]), 'none'] as const;

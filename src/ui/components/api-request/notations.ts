@@ -1,5 +1,5 @@
-import { jsonText, quote } from '../../../markdown/code/curl.ts';
 import type { HttpRequest } from '../../../lib/http-request.ts';
+import { jsonText, quote } from '../../../markdown/code/curl.ts';
 
 /** The request as it goes over the wire. */
 export function toHttp({ method, origin, target, headers, body }: HttpRequest): string {

@@ -1,5 +1,5 @@
-import { componentsOf } from '../../../markdown/page-tree.ts';
 import { problem } from '../../../lib/diagnostics/build-error.ts';
+import { componentsOf } from '../../../markdown/page-tree.ts';
 
 /** What stands in a page, before it is checked. */
 type Fields<Name extends string> = Readonly<Record<Name, unknown>>;

@@ -1,6 +1,6 @@
+import { pathOfEntry } from '../../../lib/urls/urls.ts';
 import { publishedDocs } from '../../../navigation/pages.ts';
 import { pagesBelow } from '../../../navigation/pages-below.ts';
-import { pathOfEntry } from '../../../lib/urls/urls.ts';
 import { lessonOf } from './check.ts';
 
 /** A lesson of a course, on a page below the page of the course. */

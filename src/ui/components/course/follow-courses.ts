@@ -1,5 +1,5 @@
-import { keep, recall } from '../../../lib/browser/storage.ts';
 import * as storageKeys from '../../../config/storage-keys.ts';
+import { keep, recall } from '../../../lib/browser/storage.ts';
 import { type CourseProgress, merged, readProgress, withLesson } from './progress.ts';
 
 /** Keeps the lessons that readers tick, shows how many are done, and saves and loads them as a file. */

@@ -1,5 +1,5 @@
-import { escapeText as escapeHtml } from '~/markdown/code.ts';
 import { problem } from '~/lib/diagnostics/build-error.ts';
+import { escapeText as escapeHtml } from '~/markdown/code.ts';
 import { diagramProblems, labelProblems } from './check.ts';
 import { type Box, type Drawing, head, type Point } from './geometry.ts';
 import { areaLabel, labelSize, type PlacedArrow, placeLabels, type Rectangle } from './labels.ts';

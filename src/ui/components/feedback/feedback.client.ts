@@ -1,6 +1,6 @@
 import { FEEDBACK_URL } from 'astro:env/client';
-import { pageLanguage } from '../../../lib/browser/page-language.ts';
 import * as limits from '../../../config/limits.ts';
+import { pageLanguage } from '../../../lib/browser/page-language.ts';
 import { type Feedback, sendFeedback } from './send-feedback.ts';
 import { feedbackText } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { render } from 'astro:content';
-import { publishedDocs } from '../../../navigation/pages.ts';
 import { problem } from '../../../lib/diagnostics/build-error.ts';
 import { nearest } from '../../../lib/diagnostics/nearest.ts';
 import { pathOfEntry } from '../../../lib/urls/urls.ts';
+import { publishedDocs } from '../../../navigation/pages.ts';
 
 /** A link with the name of what it leads to. */
 export interface NamedLink {

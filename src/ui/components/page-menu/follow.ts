@@ -1,6 +1,6 @@
-import { copy } from '../../client/copy.ts';
 import { attempt } from '../../../lib/browser/load/attempt.ts';
 import { loadFile } from '../../../lib/browser/load/file.ts';
+import { copy } from '../../client/copy.ts';
 
 /** Milliseconds for which the entry says that it has copied. */
 const SAID_FOR = 2000;

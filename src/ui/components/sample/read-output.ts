@@ -1,6 +1,6 @@
-import { readFacts } from '~/schemas/data/read-facts.ts';
 import { problem } from '~/lib/diagnostics/build-error.ts';
 import { nearest } from '~/lib/diagnostics/nearest.ts';
+import { readFacts } from '~/schemas/data/read-facts.ts';
 
 /** The part of the manifest that outputs come from. */
 type Manifest = Record<string, { prints?: string[] | undefined }>;

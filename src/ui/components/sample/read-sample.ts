@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '~/lib/diagnostics/build-error.ts';
-import { globFiles } from '~/lib/files/file-paths.ts';
 import { nearest } from '~/lib/diagnostics/nearest.ts';
+import { globFiles } from '~/lib/files/file-paths.ts';
 import { readText } from '~/lib/files/read-text.ts';
 import { samplesFolder } from './folder.ts';
 import { extractRegion } from './regions.ts';

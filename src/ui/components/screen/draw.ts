@@ -1,5 +1,5 @@
-import type { ScreenData } from '~/schemas/screen.ts';
 import { problem } from '~/lib/diagnostics/build-error.ts';
+import type { ScreenData } from '~/schemas/screen.ts';
 import { BODY, Canvas, HINT, STRONG, TITLE } from './canvas.ts';
 import { drawingProblems } from './check.ts';
 import { BUTTON, buttonWidth, drawButton } from './controls.ts';

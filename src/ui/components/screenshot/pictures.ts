@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import { PAGE_FORMS, shownWidth } from '../../../schemas/screenshots/taken.ts';
 import { problem } from '../../../lib/diagnostics/build-error.ts';
+import { PAGE_FORMS, shownWidth } from '../../../schemas/screenshots/taken.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/src/content/screenshots/pictures/*.{webp,avif}');
 

@@ -1,7 +1,7 @@
+import { problem } from '../../../lib/diagnostics/build-error.ts';
 import { type Facts, facts } from '../../../schemas/data/index.ts';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
 import type { sdkSides } from '../../../schemas/data/sdks.ts';
-import { problem } from '../../../lib/diagnostics/build-error.ts';
 
 type Side = (typeof sdkSides)[number];
 

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
-import { publishedDocs } from '~/navigation/pages.ts';
-import { sidebars } from '~/navigation/sidebars.ts';
-import { breadcrumbs } from '~/navigation/tree.ts';
 import { languages } from '~/lib/languages.ts';
 import { type Place, pathOfPlace, placeOf } from '~/lib/urls/places.ts';
 import { apiPath, pathOfEntry } from '~/lib/urls/urls.ts';
+import { publishedDocs } from '~/navigation/pages.ts';
+import { sidebars } from '~/navigation/sidebars.ts';
+import { breadcrumbs } from '~/navigation/tree.ts';
 
 /** Pages under the name of their section. */
 export interface PageGroup {

@@ -1,7 +1,7 @@
+import type { Place } from '~/lib/urls/places.ts';
 import { addressFrom, publishedPages } from '~/navigation/pages.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import type { TasksOfReader } from '~/search/first-tasks.ts';
-import type { Place } from '~/lib/urls/places.ts';
 
 /** Tasks of each reader that search offers while nothing is asked. */
 const EACH = 2;

@@ -1,7 +1,7 @@
-import { readFacts } from '../../../schemas/data/read-facts.ts';
+import { problem } from '../../../lib/diagnostics/build-error.ts';
 import { unknownEntry } from '../../../prose/since/check.ts';
 import { shownVersion } from '../../../prose/since/versions.ts';
-import { problem } from '../../../lib/diagnostics/build-error.ts';
+import { readFacts } from '../../../schemas/data/read-facts.ts';
 
 /** What the components take. */
 export interface Props {

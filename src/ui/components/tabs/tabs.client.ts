@@ -1,5 +1,5 @@
-import { keep, recall } from '../../../lib/browser/storage.ts';
 import * as storageKeys from '../../../config/storage-keys.ts';
+import { keep, recall } from '../../../lib/browser/storage.ts';
 
 /** The group of which the choice holds on one page only: the status of an answer. */
 const PAGE_ONLY = 'status';

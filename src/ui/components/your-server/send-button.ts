@@ -1,5 +1,5 @@
-import { escapeAttribute, escapeText } from '../../../markdown/code.ts';
 import type { HttpRequest } from '../../../lib/http-request.ts';
+import { escapeAttribute, escapeText } from '../../../markdown/code.ts';
 
 /** What the button sends, as it stands in the page. */
 export type SentRequest = Pick<HttpRequest, 'method' | 'target' | 'headers' | 'body'>;

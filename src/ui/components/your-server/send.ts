@@ -1,5 +1,5 @@
-import { showWaiting, stopWaiting } from '../../../lib/browser/waiting.ts';
 import * as limits from '../../../config/limits.ts';
+import { showWaiting, stopWaiting } from '../../../lib/browser/waiting.ts';
 import { AnswerView } from './answer-view.ts';
 import { type Answer, ask, type Failure } from './ask.ts';
 import { filledTarget, type ShownOperation } from './replacements.ts';

@@ -1,6 +1,6 @@
+import type { TextName } from '../../../config/text-name.ts';
 import { loadFile } from '../../../lib/browser/load/file.ts';
 import { pageLanguage } from '../../../lib/browser/page-language.ts';
-import type { TextName } from '../../../config/text-name.ts';
 
 type Own<Name> = Name extends `server.${infer Rest}` ? Rest : never;
 

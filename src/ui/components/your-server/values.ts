@@ -1,5 +1,5 @@
-import { forget, keep, recall } from '../../../lib/browser/storage.ts';
 import * as storageKeys from '../../../config/storage-keys.ts';
+import { forget, keep, recall } from '../../../lib/browser/storage.ts';
 import { check, type Field, type TokenUse } from './check.ts';
 
 /** What a token of the reader may be sent to: kinds of operations differ, and so do their tokens. */

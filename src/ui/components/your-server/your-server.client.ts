@@ -1,6 +1,6 @@
+import { yourServer } from '../../../config/storage-keys.ts';
 import { attempt } from '../../../lib/browser/load/attempt.ts';
 import { recall } from '../../../lib/browser/storage.ts';
-import { yourServer } from '../../../config/storage-keys.ts';
 
 /** Loads what fills samples with the reader's values when there are some, or when the reader opens the panel for them. */
 export function setUpYourServer(root: Document): void {

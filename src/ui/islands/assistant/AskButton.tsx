@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import * as storageKeys from '../../../config/storage-keys.ts';
 import { attempt } from '../../../lib/browser/load/attempt.ts';
-import { isModified } from '../../client/modified.ts';
 import { forget, recall } from '../../../lib/browser/storage.ts';
 import type { AssistantProvider } from '../../../lib/environment/assistant-settings.ts';
-import * as storageKeys from '../../../config/storage-keys.ts';
 import { searchPage } from '../../../lib/urls/urls.ts';
+import { isModified } from '../../client/modified.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import { useAssistant } from './use-assistant.ts';

@@ -1,6 +1,6 @@
 import type { AssistantTexts } from '../../../assistant/texts.ts';
-import type { Passage } from '../../../search/passages/passage.ts';
 import { assistantLimits } from '../../../config/assistant-limits.ts';
+import type { Passage } from '../../../search/passages/passage.ts';
 import SafeLink from './SafeLink.tsx';
 
 /** Whether a quote has nearly all of a question. */

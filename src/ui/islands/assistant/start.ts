@@ -1,6 +1,6 @@
-import { forget } from '../../../lib/browser/storage.ts';
 import * as limits from '../../../config/limits.ts';
 import * as storageKeys from '../../../config/storage-keys.ts';
+import { forget } from '../../../lib/browser/storage.ts';
 
 /*
  * Loaded after the load event, and only where `assistant.client.ts` finds one of two: a widget of another host, which

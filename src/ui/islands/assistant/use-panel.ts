@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { forget, keep } from '../../../lib/browser/storage.ts';
 import * as limits from '../../../config/limits.ts';
 import * as storageKeys from '../../../config/storage-keys.ts';
+import { forget, keep } from '../../../lib/browser/storage.ts';
 
 /**
  * Shows a dialog element: as a panel that leaves the page usable where there is room for both, else as a modal sheet.

@@ -6,7 +6,7 @@ export default function intent(): AstroIntegration {
 		name: 'client-intent',
 		hooks: {
 			'astro:config:setup': ({ addClientDirective }) => {
-				addClientDirective({ name: 'intent', entrypoint: './src/islands/intent/directive.ts' });
+				addClientDirective({ name: 'intent', entrypoint: './src/ui/islands/intent/directive.ts' });
 			},
 		},
 	};

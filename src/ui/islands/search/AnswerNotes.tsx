@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { searchLimits } from '../../../config/search-limits.ts';
 import type { SearchResult } from '../../../search/client.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
-import { searchLimits } from '../../../config/search-limits.ts';
 
 interface Props {
 	answer: SearchResult;

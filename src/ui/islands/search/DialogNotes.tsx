@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
+import { searchLimits } from '../../../config/search-limits.ts';
 import type { Heard } from '../../../search/docsearch-client.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
-import { searchLimits } from '../../../config/search-limits.ts';
 import AnswerNotes from './AnswerNotes.tsx';
 import { countText } from './count-text.ts';
 import type { CutText } from './use-cut-text.ts';

@@ -1,6 +1,6 @@
+import { methodBadge } from '../../../lib/method-badge.ts';
 import type { SearchHit } from '../../../search/client.ts';
 import { rowOf } from '../../../search/row.ts';
-import { methodBadge } from '../../../lib/method-badge.ts';
 import Marked from './Marked.tsx';
 
 interface Props {

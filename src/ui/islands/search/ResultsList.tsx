@@ -1,6 +1,6 @@
+import { newIssueUrl } from '../../../lib/urls/urls.ts';
 import type { SearchResult } from '../../../search/client.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
-import { newIssueUrl } from '../../../lib/urls/urls.ts';
 import AnswerNotes from './AnswerNotes.tsx';
 import { countText } from './count-text.ts';
 import ResultRow from './ResultRow.tsx';

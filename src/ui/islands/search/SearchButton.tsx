@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { attempt } from '../../../lib/browser/load/attempt.ts';
-import { isModified } from '../../client/modified.ts';
 import { forgetTyped } from '../../../lib/browser/typed.ts';
 import { searchPage } from '../../../lib/urls/urls.ts';
+import { isModified } from '../../client/modified.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useIslandReady } from '../island-ready.ts';
 import { failedSearch } from './failed-search.ts';

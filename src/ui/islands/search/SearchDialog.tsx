@@ -1,13 +1,13 @@
 import { DocSearchModal } from '@docsearch/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { searchLimits } from '../../../config/search-limits.ts';
+import { newIssueUrl } from '../../../lib/urls/urls.ts';
 import { pageParameters } from '../../../search/contextual.ts';
 import { ENGINE, INDEX_NAME, siteClient } from '../../../search/create-client.ts';
 import type { Heard } from '../../../search/docsearch-client.ts';
 import type { TasksOfReader } from '../../../search/first-tasks.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
-import { searchLimits } from '../../../config/search-limits.ts';
-import { newIssueUrl } from '../../../lib/urls/urls.ts';
 import { askAgain } from './ask-again.ts';
 import { navigator } from './ask-instead.ts';
 import DialogHit from './DialogHit.tsx';

@@ -1,8 +1,8 @@
-import { loadStyles } from '../../client/load-styles.ts';
 import { pageLanguage } from '../../../lib/browser/page-language.ts';
 import { loadTexts, siteClient } from '../../../search/create-client.ts';
 import { firstTasksUrl, type TasksOfReader } from '../../../search/first-tasks.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
+import { loadStyles } from '../../client/load-styles.ts';
 import styles from './dialog.css?url';
 import SearchDialog from './SearchDialog.tsx';
 

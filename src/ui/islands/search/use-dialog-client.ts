@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
+import { searchLimits } from '../../../config/search-limits.ts';
+import { searchPage } from '../../../lib/urls/urls.ts';
 import { isAllResults, isAsk, withAllResults, withAsk } from '../../../search/all-results.ts';
 import type { SearchHit, SearchResult } from '../../../search/client.ts';
 import { INDEX_NAME, siteClient } from '../../../search/create-client.ts';
 import { type DocSearchClient, docSearchClient, type Heard } from '../../../search/docsearch-client.ts';
 import { levelOf } from '../../../search/row.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
-import { searchLimits } from '../../../config/search-limits.ts';
-import { searchPage } from '../../../lib/urls/urls.ts';
 import { canAsk } from './ask-instead.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Heard } from '../../../search/docsearch-client.ts';
 import { searchLimits } from '../../../config/search-limits.ts';
+import type { Heard } from '../../../search/docsearch-client.ts';
 import { followField } from './follow-field.ts';
 
 /**

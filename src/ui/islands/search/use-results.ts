@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { searchLimits } from '../../../config/search-limits.ts';
 import { attempt } from '../../../lib/browser/load/attempt.ts';
 import type { SearchHit, SearchResult } from '../../../search/client.ts';
 import { pageParameters } from '../../../search/contextual.ts';
 import type { SearchTexts } from '../../../search/texts.ts';
-import { searchLimits } from '../../../config/search-limits.ts';
 import { failedSearch } from './failed-search.ts';
 import { readAddress, writeAddress } from './results-address.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { searchLimits } from '../../../config/search-limits.ts';
 import type { SearchClient } from '../../../search/client.ts';
 import type { Heard } from '../../../search/docsearch-client.ts';
-import { searchLimits } from '../../../config/search-limits.ts';
 
 /**
  * Follows an answer from a part of the index until there is one from all of it. The reader meanwhile has the results

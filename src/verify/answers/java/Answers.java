@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /**
  * Answers questions about flags with the Java SDK, without a server: reads the groups of the file that is named, and
- * prints one list of answers for each. `src/tools/live/answers/groups.ts` has the format.
+ * prints one list of answers for each. `src/verify/answers/groups.ts` has the format.
  */
 public class Answers {
   private static final Gson GSON = new GsonBuilder().serializeNulls().disableHtmlEscaping().create();

@@ -1,6 +1,6 @@
 """
 Answers questions about flags with the Python SDK, without a server: reads the groups of the file that is named,
-and prints one list of answers for each. `src/tools/live/answers/groups.ts` has the format.
+and prints one list of answers for each. `src/verify/answers/groups.ts` has the format.
 """
 
 import json

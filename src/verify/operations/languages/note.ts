@@ -1,8 +1,8 @@
 import type { SampleLanguage } from '../../../api-reference/samples/index.ts';
 import { type Facts, facts } from '../../../schemas/data/index.ts';
 import { readFacts } from '../../../schemas/data/read-facts.ts';
-import { dayOf } from '../../reviews/age.ts';
 import { writeNotes } from '../../notes.ts';
+import { dayOf } from '../../reviews/age.ts';
 
 /** How to run the samples again: all languages, or those that changed. */
 export const TRY_LANGUAGES = 'npm run test:live -- live/operations-languages';

@@ -136,7 +136,7 @@ describe('components', () => {
 		expect(check('', HEAD.replace('events/Triggers', 'event/Triggers'))).toMatchObject([
 			[
 				`${9 - LINE + 1}:22`,
-				'~/components/event/Triggers.astro',
+				'~/ui/components/event/Triggers.astro',
 				'the file of a component',
 				expect.any(String),
 			],

@@ -160,7 +160,12 @@ test.each([
 		'concepts',
 	],
 	['src/config/navigation/a.ts', "{ labelKey: 'a', href: '/reference/segmets' }", '1:25', 'href'],
-	['src/config/sidebars/a.ts', "{\n\tlabel: 'Segments',\n\tpage: '/reference/segmets',\n}", '3:9', 'Segments'],
+	[
+		'src/config/sidebars/a.ts',
+		"{\n\tlabel: 'Segments',\n\tpage: '/reference/segmets',\n}",
+		'3:9',
+		'Segments',
+	],
 ])('a link in %s is checked', (file, text, place, label) => {
 	page('quickstart', '');
 	write(file, text);

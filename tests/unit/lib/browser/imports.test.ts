@@ -18,6 +18,8 @@ test.each([
 	['the helper', 'zoom.c3.js', script.code, false],
 ])('another form of %s stops the build and is named', (_, file, code, replaced) => {
 	expect(() => assertLimited({ ...script, code }, replaced)).toThrow(
-		new RegExp(`_astro/Head\\.a1\\.js\\n  found: .*${file.replaceAll('.', '\\.')}[\\s\\S]*src/lib/browser/load`),
+		new RegExp(
+			`_astro/Head\\.a1\\.js\\n  found: .*${file.replaceAll('.', '\\.')}[\\s\\S]*src/lib/browser/load`,
+		),
 	);
 });

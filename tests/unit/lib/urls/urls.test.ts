@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl, cleanPath, editUrl, newIssueUrl, pathOfEntry } from '~/lib/urls/urls.ts';
 import { versions } from '~/config/versions.ts';
+import { absoluteUrl, cleanPath, editUrl, newIssueUrl, pathOfEntry } from '~/lib/urls/urls.ts';
 
 test.each([
 	['/a/b.html', '/a/b'],

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writtenPages } from '../../../../src/schemas/frontmatter/written-page.ts';
-import { readFacts } from '../../../../src/schemas/data/read-facts.ts';
+import { formatProblem } from '../../../../src/lib/diagnostics/build-error.ts';
 import { unusedEntries, versionProblems } from '../../../../src/prose/since/check.ts';
 import { compareVersions, fullVersion } from '../../../../src/prose/since/versions.ts';
-import { formatProblem } from '../../../../src/lib/diagnostics/build-error.ts';
+import { readFacts } from '../../../../src/schemas/data/read-facts.ts';
+import { writtenPages } from '../../../../src/schemas/frontmatter/written-page.ts';
 import { claimDigits, claimOf } from '../../../../src/verify/since/prove.ts';
 
 const table = readFacts('since');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nodesOf } from '../../../../src/markdown/page-tree.ts';
-import { readFacts } from '../../../../src/schemas/data/read-facts.ts';
 import { unusedEntries, versionProblems } from '../../../../src/prose/since/check.ts';
 import { statementsIn } from '../../../../src/prose/since/statements.ts';
 import { compareVersions, shownVersion } from '../../../../src/prose/since/versions.ts';
+import { readFacts } from '../../../../src/schemas/data/read-facts.ts';
 import { claimDigits, disproof } from '../../../../src/verify/since/prove.ts';
 
 const parsedTable = (text: string) => readFacts('since', text);

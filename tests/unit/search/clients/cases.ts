@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { searchLimits } from '~/config/search-limits.ts';
 import type { SearchClient, SearchHit, SearchRequest } from '~/search/client.ts';
 import type { SearchPage } from '~/search/records/record.ts';
-import { searchLimits } from '~/config/search-limits.ts';
 import { pages } from './pages.ts';
 
 const INDEX = 'docs';

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchLimits } from '~/config/search-limits.ts';
 import type { AdapterOptions } from '~/search/adapters/hosts.ts';
 import { defaultTimeouts } from '~/search/adapters/hosts.ts';
 import { withFallback } from '~/search/adapters/with-fallback.ts';
 import { RetryError, type SearchClient, type SearchResult } from '~/search/client.ts';
-import { searchLimits } from '~/config/search-limits.ts';
 import { type EngineServer, engines, fill, settingsFor } from './engines.ts';
 import { pages } from './pages.ts';
 import type { Fault } from './servers/http.ts';

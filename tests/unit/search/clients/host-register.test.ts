@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createHostRegister } from '~/search/adapters/host-register.ts';
 import { searchStorageKeys } from '~/config/search-storage-keys.ts';
+import { createHostRegister } from '~/search/adapters/host-register.ts';
 
 const HOST = 'https://a.test';
 const NOW = 1_000_000_000;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { searchLimits } from '~/config/search-limits.ts';
 import { RetryError } from '~/search/client.ts';
 import type { HostedEngine } from '~/search/settings.ts';
-import { searchLimits } from '~/config/search-limits.ts';
 import { engines, settingsFor } from './engines.ts';
 import { type Server, serve } from './servers/http.ts';
 

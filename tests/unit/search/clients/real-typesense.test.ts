@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTypesenseClient } from '~/search/adapters/typesense.ts';
-import type { HostedSettings } from '~/search/settings.ts';
 import { push } from '~/search/export/push/index.ts';
 import { blockRecords } from '~/search/export/records.ts';
+import type { HostedSettings } from '~/search/settings.ts';
 import { describeClient } from './cases.ts';
 import { pages } from './pages.ts';
 import { type RealTypesense, startTypesense } from './servers/real-typesense.ts';

@@ -1,7 +1,7 @@
-import type { SearchPage } from '~/search/records/record.ts';
-import type { HostedEngine } from '~/search/settings.ts';
 import { push } from '~/search/export/push/index.ts';
 import { blockRecords } from '~/search/export/records.ts';
+import type { SearchPage } from '~/search/records/record.ts';
+import type { HostedEngine } from '~/search/settings.ts';
 import { engines, settingsFor, targetOn } from '../clients/engines.ts';
 
 /** Addresses, kinds and texts of the hits of each query's first page, by engine, after an export and a reload. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchPage } from '~/search/records/record.ts';
 import { formats } from '~/search/export/formats.ts';
 import { blockRecords } from '~/search/export/records.ts';
+import type { SearchPage } from '~/search/records/record.ts';
 import { pages } from '../clients/pages.ts';
 
 const [stickiness, tokens] = pages as [SearchPage, SearchPage];

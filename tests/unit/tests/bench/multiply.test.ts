@@ -17,6 +17,8 @@ test('a multiplied project has the pages asked for, with titles, links and a sid
 	const [{ sections }] = sidebarsOfCopies;
 	expect(JSON.stringify(sections)).toContain('"page":"/copy-1/quickstart"');
 	expect(JSON.stringify(sections)).not.toMatch(/"page":"\/(?!copy-1\/)/);
-	expect(readFileSync(join(root, 'src/config/sidebars/index.ts'), 'utf8')).toContain(', ...sidebarsOfCopies]');
+	expect(readFileSync(join(root, 'src/config/sidebars/index.ts'), 'utf8')).toContain(
+		', ...sidebarsOfCopies]',
+	);
 	expect(existsSync(join(root, '.git'))).toBe(true);
 });

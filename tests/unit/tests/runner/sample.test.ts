@@ -4,7 +4,7 @@ import { changedPages, isComplete, sample, seed, seedNumber } from '../../../sam
 /** What git prints, by subcommand. */
 const printed: Record<string, string> = {
 	'rev-parse': '0123456789abcdef\n',
-	diff: 'src/content/docs/reference/segments.mdx\nsrc/content/docs/addons/index.mdx\nsrc/site/urls.ts\n',
+	diff: 'src/content/docs/reference/segments.mdx\nsrc/content/docs/addons/index.mdx\nsrc/lib/urls/urls.ts\n',
 	'ls-files': 'src/content/docs/new-page.md\n',
 };
 vi.mock('node:child_process', async (original) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { environmentSchema } from '~/lib/environment/environment.ts';
 import type { Count, Visit } from '~/ui/analytics/adapter.ts';
 import { adapters } from '~/ui/analytics/adapters/index.ts';
-import { environmentSchema } from '~/lib/environment/environment.ts';
 
 const visit: Visit = {
 	url: 'https://docs.test/quickstart',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { analyticsTarget } from '~/ui/analytics/settings.ts';
 import { policyHosts } from '~/build/policy-hosts.ts';
 import { contentSecurityPolicy } from '~/hosting/csp.ts';
 import { readEnvironment } from '~/lib/environment/environment.ts';
+import { analyticsTarget } from '~/ui/analytics/settings.ts';
 
 const hostsOf = (variables: Record<string, string>) => policyHosts(readEnvironment(variables));
 

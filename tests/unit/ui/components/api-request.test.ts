@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { fakeTokens } from '~/config/fake-tokens.ts';
+import { toCurl } from '~/markdown/code/curl.ts';
 import { type RequestProps, requestModel } from '~/ui/components/api-request/model.ts';
 import { toHttp, toHttpie } from '~/ui/components/api-request/notations.ts';
-import { toCurl } from '~/markdown/code/curl.ts';
-import { fakeTokens } from '~/config/fake-tokens.ts';
 
 const model = (props: Partial<RequestProps>) =>
 	requestModel({ method: 'POST', path: '/api/x', token: 'admin', ...props } as RequestProps, '/p');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { decide } from '~/ui/components/decision-table/decide.ts';
-import type { Say } from '~/ui/components/decision-table/model.ts';
 import texts from '~/content/i18n/en.json' with { type: 'json' };
 import { OPERATORS } from '~/evaluation/constraints.ts';
 import { decisionSchema } from '~/schemas/decision.ts';
 import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
+import { decide } from '~/ui/components/decision-table/decide.ts';
+import type { Say } from '~/ui/components/decision-table/model.ts';
 
 const folder = 'src/content/data/decisions';
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { diagramSchema } from '~/schemas/diagram.ts';
 import { drawDiagram } from '~/ui/components/diagram/draw.ts';
 import { drawForms } from '~/ui/components/diagram/forms.ts';
 import { facingSides, head, type Point, route } from '~/ui/components/diagram/geometry.ts';
 import { placeLabels } from '~/ui/components/diagram/labels.ts';
 import { tallForm } from '~/ui/components/diagram/tall.ts';
-import { diagramSchema } from '~/schemas/diagram.ts';
 
 const diagram = (more: object = {}) =>
 	diagramSchema.parse({

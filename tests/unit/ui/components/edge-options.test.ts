@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '~/ui/components/edge-options/edge-options-data.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
+import { optionsOf } from '~/ui/components/edge-options/edge-options-data.ts';
 
 const only = (fields: string) =>
 	readFacts(

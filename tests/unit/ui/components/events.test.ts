@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, triggersOf } from '~/ui/components/events/events-data.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
 import { entriesOf } from '~/schemas/data/table.ts';
+import { marksOf, triggersOf } from '~/ui/components/events/events-data.ts';
 
 const one = (extra = '') => `feature-created: { group: Flags, happened: A flag was created.${extra} }\n`;
 const read = (text?: string) => readFacts('event-types', text);

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readFacts } from '~/schemas/data/read-facts.ts';
 import { readOutput } from '~/ui/components/sample/read-output.ts';
 import { readSample } from '~/ui/components/sample/read-sample.ts';
 import { extractRegion } from '~/ui/components/sample/regions.ts';
-import { readFacts } from '~/schemas/data/read-facts.ts';
 
 describe('regions', () => {
 	test.each([

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawScreen } from '~/ui/components/screen/draw.ts';
-import { widthOf, wrap } from '~/ui/components/screen/measure.ts';
-import { listOf, wordsOf } from '~/ui/components/screen/words.ts';
 import { readYaml } from '~/schemas/data/read-facts.ts';
 import { pageFiles } from '~/schemas/frontmatter/page-files.ts';
 import { SCREENS, type ScreenData, screenSchema } from '~/schemas/screen.ts';
 import { readYamlFolder } from '~/schemas/yaml-folder.ts';
+import { drawScreen } from '~/ui/components/screen/draw.ts';
+import { widthOf, wrap } from '~/ui/components/screen/measure.ts';
+import { listOf, wordsOf } from '~/ui/components/screen/words.ts';
 
 const screen = (more: object = {}): ScreenData =>
 	screenSchema.parse({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sdkMatrix } from '~/ui/components/sdk-matrix/matrix.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
+import { sdkMatrix } from '~/ui/components/sdk-matrix/matrix.ts';
 
 describe('the matrix of SDKs', () => {
 	test.each(['backend', 'frontend'] as const)('has a cell for every capability of each %s SDK', (side) => {

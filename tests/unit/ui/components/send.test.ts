@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { policyHosts } from '~/build/policy-hosts.ts';
-import { sendButton } from '~/ui/components/your-server/send-button.ts';
 import { readEnvironment } from '~/lib/environment/environment.ts';
 import { readOrigins } from '~/lib/environment/origins.ts';
+import { sendButton } from '~/ui/components/your-server/send-button.ts';
 
 const request = { method: 'GET', origin: '', target: '/api/x?a="b"', headers: [] } as const;
 

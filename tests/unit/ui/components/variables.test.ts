@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { variablesOf } from '~/ui/components/variables/variables-data.ts';
 import { readFacts } from '~/schemas/data/read-facts.ts';
+import { variablesOf } from '~/ui/components/variables/variables-data.ts';
 
 const only = (fields: string) =>
 	readFacts('environment-variables', `PROBE: { area: http, description: For a test., ${fields} }`);

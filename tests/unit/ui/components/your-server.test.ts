@@ -4,6 +4,8 @@ import { requestOf } from '~/api-reference/model/request.ts';
 import { loadReference } from '~/api-reference/model/source.ts';
 import { sampleLanguages } from '~/api-reference/samples/index.ts';
 import { readings } from '~/api-reference/samples/variables.ts';
+import { fakeTokens } from '~/config/fake-tokens.ts';
+import { toCurl } from '~/markdown/code/curl.ts';
 import { requestModel } from '~/ui/components/api-request/model.ts';
 import { toHttp } from '~/ui/components/api-request/notations.ts';
 import { check } from '~/ui/components/your-server/check.ts';
@@ -11,8 +13,6 @@ import { partsOfPath } from '~/ui/components/your-server/parts-of-path.ts';
 import { inGuide, inSample, replaced } from '~/ui/components/your-server/replacements.ts';
 import { slotOf } from '~/ui/components/your-server/slot-of.ts';
 import { keepValues, readValues, type Values } from '~/ui/components/your-server/values.ts';
-import { toCurl } from '~/markdown/code/curl.ts';
-import { fakeTokens } from '~/config/fake-tokens.ts';
 
 const values: Values = {
 	address: 'https://eu.example.com/acme',

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const GAP = ['$', '{x}'].join('');
 const files = {
 	'src/content/docs/a.mdx':
-		'<Sample file="node/shown.mjs" /> <Diagram name="shown" /> <Screenshot name="shown" /> ![x](../../assets/writing/shown.png)',
+		'<Sample file="node/shown.mjs" /> <Diagram name="shown" /> <Screenshot name="shown" /> ![x](../../screenshots/writing/shown.png)',
 	'src/samples/manifest.yaml': 'node/lost.mjs: { verify: run }',
 	'src/samples/node/shown.mjs': "import './helper.mjs';",
 	'src/samples/node/helper.mjs': '',

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { firstTasks } from '../../../../ui/components/search/first-tasks.ts';
+import { versions } from '../../../../config/versions.ts';
 import { languages } from '../../../../lib/languages.ts';
 import type { Place } from '../../../../lib/urls/places.ts';
-import { versions } from '../../../../config/versions.ts';
+import { firstTasks } from '../../../../ui/components/search/first-tasks.ts';
 
 type Props = { place: Omit<Place, 'page'> };
 

@@ -1,5 +1,5 @@
 //! Answers questions about flags with the Rust SDK, without a server: reads the groups of the file that is named,
-//! and prints one list of answers for each. `src/tools/live/answers/groups.ts` has the format.
+//! and prints one list of answers for each. `src/verify/answers/groups.ts` has the format.
 
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::{env, error::Error, fs, sync::Arc};
