@@ -6,7 +6,7 @@ import { multiply } from '../../../bench/multiply.ts';
 
 test('a multiplied project has the pages asked for, with titles, links and a sidebar of their own', async () => {
 	const root = join(mkdtempSync(join(tmpdir(), 'multiply-')), 'site');
-	multiply(root, 250);
+	multiply(root, 400);
 	const page = readFileSync(join(root, 'src/content/docs/copy-1/quickstart.mdx'), 'utf8');
 	expect(page).toMatch(/^title: .* 1$/m);
 	expect(page).toContain('](/copy-1/reference/sdks)');
