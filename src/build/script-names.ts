@@ -14,19 +14,19 @@ const groups = [
 	/* What every page loads at once and code on demand uses as well. */
 	{
 		name: 'shared',
-		test: /[\\/]src[\\/](?:client[\\/](?:load[\\/]|(?:modified|sparing|state-texts|trusted|typed)\.ts)|search[\\/](?:client|searched)\.ts|site[\\/](?:escape-html|search-limits)\.ts)|astro:env\/client/,
+		test: /[\\/]src[\\/](?:lib[\\/]browser[\\/](?:load[\\/]|(?:state-texts|trusted|typed)\.ts)|ui[\\/]client[\\/](?:modified|sparing)\.ts|search[\\/](?:client|searched)\.ts|lib[\\/]html[\\/]escape-html\.ts|config[\\/]search-limits\.ts)|astro:env\/client/,
 		priority: 3,
 	},
 	/* What every island uses beside its renderer, which has most of React. */
 	{
 		name: 'react',
-		test: /[\\/]node_modules[\\/]react(?:-dom[\\/](?:index|cjs[\\/]react-dom\.)|[\\/])|[\\/]src[\\/]islands[\\/](?:boundary[\\/]|island-ready|search[\\/]failed)/,
+		test: /[\\/]node_modules[\\/]react(?:-dom[\\/](?:index|cjs[\\/]react-dom\.)|[\\/])|[\\/]src[\\/]ui[\\/]islands[\\/](?:boundary[\\/]|island-ready|search[\\/]failed)/,
 		priority: 2,
 	},
 	/* What shows results, in the dialog and on the results page. */
 	{
 		name: 'results',
-		test: /[\\/]src[\\/](?:search[\\/](?:contextual|pieces|row|adapters[\\/]markup)|islands[\\/]search[\\/](?:AnswerNotes|ResultRow|Marked|use-cut-text|type-into|count-text|follow-field))\.tsx?$/,
+		test: /[\\/]src[\\/](?:search[\\/](?:contextual|pieces|row|adapters[\\/]markup)|ui[\\/]islands[\\/]search[\\/](?:AnswerNotes|ResultRow|Marked|use-cut-text|type-into|count-text|follow-field))\.tsx?$/,
 		priority: 1,
 	},
 ];
