@@ -20,7 +20,12 @@ const IMPORTS = /^import [\s\S]*?;\n/gm;
 /** Ten digits that change when the tests of Edge, its options or the documented version change. */
 export function edgeFingerprint(): string {
 	const files = [...globFiles(TESTS), facts['edge-options'].file];
-	return digits(JSON.stringify([documentedEdge, ...files.map((file) => readFileSync(file, 'utf8').replaceAll(IMPORTS, ''))]));
+	return digits(
+		JSON.stringify([
+			documentedEdge,
+			...files.map((file) => readFileSync(file, 'utf8').replaceAll(IMPORTS, '')),
+		]),
+	);
 }
 
 /** The last run in which all tests of Edge passed, if it still holds. */
