@@ -63,6 +63,7 @@ export default {
 		// Commands of tests/check.ts.
 		'@astrojs/check',
 		'@biomejs/biome',
+		'@typescript/native-preview',
 		'cspell',
 		// Files of packages that are read by path.
 		'@cloudflare/pages-shared',

@@ -11,8 +11,12 @@ import { runTools, type Tool } from './runner/run-tools.ts';
 const tools: Tool[] = [
 	{
 		name: 'types',
-		/* One after the other: what a synchronization leaves in memory slows down a check in the same process. */
-		commands: ['astro sync', 'astro check --noSync --minimumSeverity warning'],
+		/* The native compiler checks TypeScript in a third of the time that `astro check` takes, which then checks components only. */
+		commands: [
+			'astro sync',
+			'tsgo --noEmit',
+			'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json',
+		],
 		stops: !existsSync('.astro/types.d.ts'),
 	},
 	{
