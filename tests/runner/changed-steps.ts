@@ -14,7 +14,7 @@ export function changedSteps(changes: Changes): Step[] {
 	const always = allSteps().filter(({ name }) => name === 'check' || (name === 'build' && affectsSite));
 	const unit = vitest('unit', { arguments: ['--project', 'unit', `--changed=${base}`, '--passWithNoTests'] });
 	if (affectsOtherPages) {
-		const ofSite = allSteps().filter(({ name }) => ['site', 'search', 'browser', 'engines'].includes(name));
+		const ofSite = allSteps().filter(({ name }) => ['site', 'search', 'browser'].includes(name));
 		return [...always, unit, ...ofSite];
 	}
 	if (!affectsSite) {

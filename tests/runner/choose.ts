@@ -4,6 +4,9 @@ import { changedSteps } from './changed-steps.ts';
 import { changesSince } from './changes.ts';
 import { allSteps, type Step } from './steps.ts';
 
+/** Steps that `--live` adds: they need toolchains and browsers that readers' machines don't have. */
+const WITH_LIVE = ['live', 'engines'];
+
 const FLAGS = ['--live', '--changed', '--complete'];
 
 /** What a command line asks for. */
@@ -17,7 +20,7 @@ export interface Choice {
  * Reads the command line of `npm test`. Without words, it's every step but the live tests.
  *
  * - `unit browser`: only these steps
- * - `--live`: the live tests, too
+ * - `--live`: the live tests and the other browser engines, too
  * - `--changed`, `--changed=main`: only what the changes since a commit can affect
  * - `--complete`: every step, with everything that the others sample
  *
@@ -40,7 +43,7 @@ export function chooseSteps(words: readonly string[]): Choice {
 	);
 	if (flags.has('--changed')) return { steps: changedSteps(changesSince(flags.get('--changed'))), complete };
 	const chosen = steps.filter(({ name, onRequest }) => {
-		if (name === 'live' && flags.has('--live')) return true;
+		if (WITH_LIVE.includes(name) && flags.has('--live')) return true;
 		return names.length === 0 ? complete || !onRequest : names.includes(name);
 	});
 	return { steps: chosen, complete };

@@ -35,7 +35,7 @@ export function allSteps({ complete = false } = {}): Step[] {
 			limit: 40,
 		},
 		playwright('browser'),
-		vitest('engines', { after: ['build'] }),
+		{ ...vitest('engines', { after: ['build'] }), onRequest: true },
 		audit('axe', 'tests/audits/axe/run.ts', complete),
 		audit('faults', 'tests/faults/run.ts', complete),
 		npmRun('audit'),
