@@ -20,6 +20,8 @@ import type { PageGroup, SearchPage, Section } from './record.ts';
 const HEADING = /^h([2-6])$/;
 const TITLE_OR_HEADING = /^h[1-6]$/;
 const DEEPEST = 6;
+/** Id of the list at the end of a page: its links name other pages, which search finds by themselves. */
+const NEXT_STEPS = 'next-steps';
 /** Pages that say of one language or framework what guides say of all. */
 const FOR_LANGUAGES = /^\/(?:reference\/sdks\/|feature-flag-tutorials\/(?!use-cases\/))/;
 
@@ -120,7 +122,7 @@ function readSections(main: Element): Section[] {
 	main.childNodes.forEach(walk);
 	return sections
 		.map((section) => ({ ...section, text: collapse(section.text) }))
-		.filter(({ anchor, text }) => anchor !== '' || text !== '');
+		.filter(({ anchor, text }) => (anchor || text) && anchor !== NEXT_STEPS);
 }
 
 /** Whether a section starts at an element. */
