@@ -26,6 +26,8 @@ const written: Record<string, (props: Props) => string[]> = {
 		return sdkMatrix(of).rows.map(({ id }) => anchors.capability(of, id));
 	},
 	SearchPage: () => ['all-pages'],
+	SiteCommands: ({ area }) => keysOf(readFacts('site-commands'), 'area', area).map(anchors.command),
+	SiteSettings: ({ area }) => keysOf(readFacts('site-settings'), 'area', area).map(anchors.variable),
 	Variables: ({ area }) => variablesOf(String(area)).map(({ name }) => anchors.variable(name)),
 };
 

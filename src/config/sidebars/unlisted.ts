@@ -19,8 +19,10 @@ export const unlisted: readonly UnlistedPage[] = [
 	{ page: '/reference/whats-new-v4', under: '/using-unleash/deploy/upgrading-unleash' },
 	{ page: '/search' },
 	{ page: '/writing/assistant' },
+	{ page: '/writing/commands' },
 	{ page: '/writing/components' },
 	{ page: '/writing/deployment' },
 	{ page: '/writing/embedded-search' },
 	{ page: '/writing/screenshots' },
+	{ page: '/writing/settings' },
 ];

@@ -19,6 +19,7 @@ import { sampleSchema } from './samples.ts';
 import { sdkDifferenceSchema } from './sdk-differences.ts';
 import { sdkCapabilitySchema, sdkSchema } from './sdks.ts';
 import { sinceProvedSchema, sinceSchema } from './since.ts';
+import { siteCommandSchema, siteSettingSchema } from './site.ts';
 import { strategySchema } from './strategies.ts';
 import { triedSchema } from './tried.ts';
 import { triedBodiesSchema } from './tried-bodies.ts';
@@ -62,6 +63,8 @@ export const facts = {
 	sdks: data('sdks', z.record(name, sdkSchema)),
 	since: data('since', z.record(name, sinceSchema)),
 	'since-proved': data('since-proved', z.record(name, sinceProvedSchema)),
+	'site-commands': data('site-commands', z.record(name, siteCommandSchema)),
+	'site-settings': data('site-settings', z.record(name, siteSettingSchema)),
 	strategies: data('strategies', z.record(name, strategySchema)),
 	tried: data('tried', z.record(name, triedSchema)),
 	'tried-bodies': data('tried-bodies', triedBodiesSchema),
