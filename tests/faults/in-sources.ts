@@ -118,9 +118,9 @@ export const inSources: readonly Fault[] = [
 	{
 		name: 'an import that closes a circle',
 		where: 'src/lib/urls/urls.ts',
-		plant: added("import '../search/row.ts';"),
+		plant: added("import '../../search/row.ts';"),
 		check: 'tests/unit/imports.test.ts',
-		test: 'site is the ground',
+		test: 'config imports nothing',
 		says: ['src/lib/urls/urls.ts', 'src/search/row.ts'],
 	},
 	{
