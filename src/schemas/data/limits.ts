@@ -21,6 +21,6 @@ export const limitSchema = z.strictObject({
 		}),
 	counts: z.string().endsWith('.').meta({
 		description: 'what is counted, as a phrase with a full stop',
-		example: 'Segments of one strategy.',
+		example: 'Segments per strategy.',
 	}),
 });

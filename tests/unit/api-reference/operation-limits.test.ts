@@ -15,7 +15,7 @@ describe('the limits of an operation', () => {
 		expect(limits('createSegment')).toEqual([
 			{ counts: 'Segments', limit: 300, variable: 'UNLEASH_SEGMENTS_LIMIT' },
 			{
-				counts: 'Values of all constraints of one segment together',
+				counts: 'Values per segment, across all of its constraints',
 				limit: 1000,
 				variable: 'UNLEASH_SEGMENT_VALUES_LIMIT',
 			},
