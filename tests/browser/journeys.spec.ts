@@ -88,7 +88,7 @@ const walks: Walk[] = [
 			['contents', 'Check the context and stickiness'],
 		],
 		ends: '/troubleshooting#check-the-context-and-stickiness',
-		sees: ['A new random answer for every evaluation'],
+		sees: ['A new random result for every evaluation'],
 	},
 	{
 		wants: '10% of all companies',
