@@ -11,7 +11,7 @@ export const weights = {
 	/** Share of the most telling word's rarity from which on a word is a key to the question. */
 	key: 0.6,
 	/** Share of its key words that a passage must have with its headings, and what is lost by one that has none. */
-	keysEnough: 0.7,
+	keysEnough: 0.66,
 	withoutKeys: 0.7,
 	/** What a key word counts that is there as a synonym. */
 	keySynonym: 0.3,
