@@ -35,7 +35,7 @@ test('says what it is, asks an example, and quotes the pages with their addresse
 	await expect(talk(page)).toContainText('Quoted from the pages');
 	await expect(quotes.first()).toContainText('Close match');
 	await expect(quotes.first()).toContainText(
-		'A gradual rollout gives a feature to a small share of users first',
+		'you release a feature to a small share of users first',
 	);
 	await expect(panel(page).getByRole('status')).toHaveText(/^\d quotes? found\.$/);
 	const address = (await quotes.first().getByRole('link').getAttribute('href')) ?? '';
