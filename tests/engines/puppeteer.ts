@@ -44,7 +44,12 @@ async function launch(options: LaunchOptions): Promise<Engine> {
 	page.on('console', (message) => message.type() === 'error' && note(message.text()));
 	return {
 		version: await browser.version(),
-		open: async (address) => void (await page.goto(address)),
+		/* Loads that end because a page is left count as errors of that page in Firefox, after it is gone. */
+		open: async (address) => {
+			await page.goto('about:blank');
+			errors.length = 0;
+			await page.goto(address);
+		},
 		resize: (width) => page.setViewport({ width, height: HEIGHT }),
 		click: (selector) => page.click(selector),
 		type: (text) => page.keyboard.type(text),
