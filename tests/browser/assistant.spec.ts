@@ -34,9 +34,7 @@ test('says what it is, asks an example, and quotes the pages with their addresse
 	await expect(quotes.first()).toBeVisible();
 	await expect(talk(page)).toContainText('Quoted from the pages');
 	await expect(quotes.first()).toContainText('Close match');
-	await expect(quotes.first()).toContainText(
-		'you release a feature to a small share of users first',
-	);
+	await expect(quotes.first()).toContainText('you release a feature to a small share of users first');
 	await expect(panel(page).getByRole('status')).toHaveText(/^\d quotes? found\.$/);
 	const address = (await quotes.first().getByRole('link').getAttribute('href')) ?? '';
 	const quoted = (await quotes.first().locator('blockquote').textContent()) ?? '';
