@@ -108,7 +108,7 @@ export function stepsAfter({ source, steps }: ShownPage): Step[] {
 function emptyFolder(source: string): { first: number; last: number } | undefined {
 	const part = nodesOf(source).find((node) => {
 		const { name, props } = componentOf(node) ?? {};
-		return name === 'Details' && /from scratch$|^From an empty folder/.test(String(props?.['summary']));
+		return name === 'Details' && String(props?.['summary']).endsWith('from scratch');
 	});
 	return part?.position && { first: part.position.start.line, last: part.position.end.line };
 }
