@@ -119,6 +119,28 @@ test.describe('the results page', () => {
 		await expect(page.locator('#all-pages')).toBeVisible();
 	});
 
+	test('a query that the browser submits while the code starts has one entry', async ({ page }) => {
+		const { promise: submitted, resolve: submit } = Promise.withResolvers<void>();
+		const { promise: started, resolve: start } = Promise.withResolvers<void>();
+		await page.route(/\/_astro\/SearchResults\./, async (route) => {
+			await submitted;
+			await route.continue();
+		});
+		await page.route(/\/search\?q=xyzzy/, async (route) => {
+			submit();
+			await started;
+			await route.continue();
+		});
+		// The code asks for these texts once it has started.
+		page.on('request', (request) => request.url().includes('/search/texts/') && start());
+		await page.goto('/search');
+		await page.locator(field).fill('xyzzy');
+		await page.locator(field).press('Enter', { noWaitAfter: true });
+		await expect(page.locator('.results-count')).toContainText('xyzzy');
+		await page.goBack();
+		await expect(page).toHaveURL(/\/search$/);
+	});
+
 	test('says that nothing was found, and proposes queries', async ({ page }) => {
 		await page.goto('/search?q=xyzzy');
 		await expect(page.locator('.results-count')).toHaveText(/No results for “?xyzzy”?/);

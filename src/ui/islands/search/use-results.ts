@@ -107,12 +107,19 @@ export function useResults(input: RefObject<HTMLInputElement | null>) {
 			void load({ query, pages });
 		};
 		const typed = input.current?.value;
-		/* An entry of its own: the browser may already be submitting the form, which would replace the empty page's entry. */
-		if (typed && !readAddress().query) search(typed, 'push');
+		/*
+		 * The browser may already be submitting the form, which adds an entry of its own. So the address waits for the
+		 * results: by then, the browser has left this page, if it does.
+		 */
+		const answerTyped = async (query: string) => {
+			await load({ query, pages: 1 });
+			if (input.current?.value === query) writeAddress('push', { query, pages: 1 });
+		};
+		if (typed && !readAddress().query) void answerTyped(typed);
 		else follow();
 		addEventListener('popstate', follow);
 		return () => removeEventListener('popstate', follow);
-	}, [input, load, search]);
+	}, [input, load]);
 
 	return {
 		state,
