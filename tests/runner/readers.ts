@@ -4,9 +4,12 @@ import { globFiles } from '../../src/lib/files/file-paths.ts';
 /** How tests get at every page: at its source, or at what's built of it. */
 const EVERY_PAGE = /\bpageFiles\(|\bbuiltFiles\('\.html'\)|\bbuiltPages\(|\bsamplePages\(|\breadSite\(/;
 
-/** What tests import that start servers or build sites of their own: they're about hosts and settings, not pages. */
+/**
+ * What tests import that start servers or build sites of their own: they're about hosts, settings, and programs that read
+ * the site, not pages.
+ */
 const NOT_ABOUT_PAGES =
-	/\b(?:createSiteServer|buildTestSite|servers|host)\b.* from '|-(?:server|hosts?)\.ts'/;
+	/\b(?:createSiteServer|buildTestSite|servers|host)\b.* from '|-(?:server|hosts?|project)\.ts'|modelcontextprotocol/;
 
 /**
  * Finds the tests that read some pages: those that read every page, and those that name one of these.
